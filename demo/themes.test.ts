@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mapPalette } from '../src/shared/maps/styles/map-palette.ts';
-import { mailColours } from '../src/shared/messaging/mail-colours.ts';
 import { contrastRatio } from '../src/shared/ui/testing/contrast-ratio.ts';
 import { checkContrast } from '../src/shared/ui/themes/check-contrast.ts';
-import { paletteOf, type Rgba } from '../src/shared/ui/themes/palette.ts';
+import type { Rgba } from '../src/shared/ui/themes/contrast.ts';
+import { mailColours } from '../src/shared/ui/themes/mail-colours.ts';
+import { mapPalette } from '../src/shared/ui/themes/map-palette.ts';
+import { paletteOf } from '../src/shared/ui/themes/palette.ts';
+import { themeTokens } from '../src/shared/ui/themes/theme-tokens.ts';
 import { themes } from './themes.ts';
 
 test('the names of themes are their own, and there are twelve', () => {
@@ -16,13 +18,13 @@ test.each(themes)('$name: every pair of colours passes WCAG AA', (theme) => {
 });
 
 /** What the looks of the alert above the header have behind their text (shell/alert/alert.css). */
-const alertGrounds = ['ink', 'surface', 'stage-deep', 'warning'] as const;
+const alertGrounds = ['dark', 'surface', 'stage-deep', 'warning'] as const;
 
 /** Lab distances below this look like one colour when they are not side by side. */
 const LEAST_DISTANCE = 6;
 
 test.each(themes)('ALERT-03 $name: no two looks of the alert share a colour', (theme) => {
-  const colour = paletteOf(theme);
+  const colour = paletteOf(themeTokens(theme));
   const pairs = alertGrounds.flatMap((one, at) =>
     alertGrounds.slice(at + 1).map((other) => [one, other] as const),
   );

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import type { Hex } from '../src/shared/platform/colours.ts';
 import { checkContrast } from '../src/shared/ui/themes/check-contrast.ts';
 import { contrastPairs } from '../src/shared/ui/themes/contrast-pairs.ts';
+import { darkTokens } from '../src/shared/ui/themes/dark-tokens.ts';
 import { deriveTheme } from '../src/shared/ui/themes/derive-theme.ts';
 import { mixedTokens } from '../src/shared/ui/themes/mixed-tokens.ts';
 import { createTheme, type Theme } from '../src/shared/ui/themes/theme.ts';
-import { themeTokens } from '../src/shared/ui/themes/theme-rule.ts';
+import { themeTokens } from '../src/shared/ui/themes/theme-tokens.ts';
 import { expect, siteUrl, test } from './fixtures.ts';
 
 const pages = [
@@ -67,16 +68,26 @@ test('no palette that passes shows a text below AA', async ({ page }) => {
   }
 });
 
-/** Every other one from two colours of a brand, the others from four of any kind. */
+/** Every other one from two colours of a brand, the others of any colours; half of both in the dark. */
 function randomTheme(at: number): Theme {
   const next = numbers(at + 1);
   const colour = (): Hex =>
     `#${Math.floor(next() * 0x1000000)
       .toString(16)
       .padStart(6, '0')}`;
-  if (at % 2 === 0) return deriveTheme('random', { brand: colour(), accent: colour() });
+  const mode = at % 4 < 2 ? 'light' : 'dark';
+  if (at % 2 === 0) {
+    const derived = deriveTheme('random', { brand: colour(), accent: colour() });
+    return { ...derived, dark: { ...derived.dark, mode } };
+  }
   const [brand, accent, ink, paper] = [colour(), colour(), colour(), colour()];
-  return createTheme('random', { colours: { brand, accent, ink, paper } });
+  const [first, second] = [
+    { brand, accent, ink, paper },
+    { brand: colour(), ink: colour(), paper: colour() },
+  ];
+  return mode === 'light'
+    ? createTheme('random', { colours: first })
+    : createTheme('random', { dark: { mode, ...second } });
 }
 
 /** The same for the same seed (mulberry32). */
@@ -92,7 +103,11 @@ function numbers(seed: number): () => number {
 
 /** Every token at once, so that nothing of the page's own theme is left. */
 async function wear(page: Page, theme: Theme): Promise<void> {
-  await setTokens(page, { ...mixedTokens, ...Object.fromEntries(themeTokens(theme)) });
+  await setTokens(page, {
+    ...mixedTokens,
+    ...Object.fromEntries(themeTokens(theme)),
+    ...(theme.dark.mode === 'dark' && Object.fromEntries(darkTokens(theme))),
+  });
 }
 
 /** Outside of layers, and so before the page's own. */

@@ -9,6 +9,7 @@ import {
 import { checkContrast } from '../../src/shared/ui/themes/check-contrast.ts';
 import { withDerivedColours } from '../../src/shared/ui/themes/derive-theme.ts';
 import { createTheme, isThemeName } from '../../src/shared/ui/themes/theme.ts';
+import { themeFields } from '../../src/shared/ui/themes/theme-fields.ts';
 import { fontSlug, isBuiltInFont } from '../../src/shared/ui/themes/uploaded-fonts.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 import { findRows } from '../publishing/payload-rows.ts';
@@ -34,10 +35,10 @@ export function findThemeErrors(row: Row, language: string): ValidationFieldErro
   const name = String(row['name'] ?? '');
   if (!isThemeName(name)) return [{ path: 'name', message: texts.name }];
   return checkContrast(createTheme(name, publishedTheme(row))).map(
-    ({ field, front, ground, ratio, least, nearest }) => ({
+    ({ field, place, front, ground, ratio, least, nearest }) => ({
       path: `${field.group}.${field.name}`,
       message: texts.contrast(
-        pairName({ front, ground }, language),
+        pairName({ place, front, ground }, language),
         ratio.toFixed(2),
         String(least),
         nearest ?? '–',
@@ -91,7 +92,9 @@ async function sitesWith(name: string, req: PayloadRequest): Promise<string[]> {
 
 /** A change names only what it changes, in groups, too. */
 function merged(before: Row, change: Row): Row {
-  const groups = ['colours', 'mixed', 'type', 'shape', 'map'];
+  const groups = Object.keys(themeFields).filter(
+    (name) => themeFields[name as keyof typeof themeFields].kind === 'group',
+  );
   const inside = groups.map((group) => [group, { ...toRow(before[group]), ...toRow(change[group]) }]);
   return { ...before, ...change, ...Object.fromEntries(inside) };
 }

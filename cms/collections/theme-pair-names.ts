@@ -1,11 +1,20 @@
-import type { ContrastPair } from '../../src/shared/ui/themes/contrast-pairs.ts';
+import type { MeasuredPair } from '../../src/shared/ui/themes/check-contrast.ts';
 import { chooseText } from '../i18n/studio-text.ts';
 
 /** What editors call a colour, by its token. */
 const names = {
   en: {
-    ...{ ink: 'Text', 'ink-muted': 'Quiet text', 'ink-faint': 'Faint text', brand: 'Brand', paper: 'Page' },
-    ...{ surface: 'Card', white: 'White', stage: 'Picture ground', 'stage-light': 'Light picture ground' },
+    ...{ ink: 'Text', 'ink-muted': 'Quiet text', 'ink-faint': 'Faint text', paper: 'Page' },
+    ...{
+      brand: 'Brand',
+      'brand-ink': 'Brand as text',
+      'on-ink': 'Page-coloured text',
+      raised: 'Raised card',
+    },
+    ...{ dark: 'Dark section', light: 'Light button', 'on-light': 'Text on a light button' },
+    ...{ pin: 'Pin', 'on-pin': 'Number on a pin', label: 'Name on the map', land: 'Land', town: 'Town' },
+    ...{ water: 'Water', sheet: 'Sheet', tint: 'Tinted sheet', muted: 'Quiet text' },
+    ...{ surface: 'Card', stage: 'Picture ground', 'stage-light': 'Light picture ground' },
     ...{
       'stage-deep': 'Deep picture ground',
       'brand-tint': 'Tinted brand',
@@ -33,9 +42,24 @@ const names = {
       'ink-muted': 'Lågmäld text',
       'ink-faint': 'Svag text',
       brand: 'Varumärkesfärg',
+      'brand-ink': 'Varumärkesfärg som text',
       paper: 'Sida',
+      'on-ink': 'Text i sidans färg',
+      raised: 'Upphöjt kort',
+      dark: 'Mörkt avsnitt',
+      light: 'Ljus knapp',
+      'on-light': 'Text på ljus knapp',
+      pin: 'Nål',
+      'on-pin': 'Siffra på nål',
+      label: 'Namn på kartan',
+      land: 'Land',
+      town: 'Ort',
+      water: 'Vatten',
+      sheet: 'Ark',
+      tint: 'Tonat ark',
+      muted: 'Lågmäld text',
     },
-    ...{ surface: 'Kort', white: 'Vitt', stage: 'Bildbotten', 'stage-light': 'Ljus bildbotten' },
+    ...{ surface: 'Kort', stage: 'Bildbotten', 'stage-light': 'Ljus bildbotten' },
     ...{ 'stage-deep': 'Djup bildbotten', 'brand-tint': 'Tonad varumärkesfärg' },
     ...{ 'brand-hover': 'Varumärkesfärg under pekaren', 'on-brand': 'Text på varumärkesfärg' },
     ...{ 'on-brand-soft': 'Lågmäld text på varumärkesfärg', accent: 'Accent', 'on-accent': 'Text på accent' },
@@ -53,12 +77,18 @@ const names = {
   },
 };
 
-/** “Quiet text on Card” */
+/** Where a pair is seen, other than on the page as it is by day. */
+const places = {
+  en: { light: '', dark: 'Dark mode: ', mail: 'Mails: ', map: 'Maps: ', print: 'Print: ' },
+  sv: { light: '', dark: 'Mörkt läge: ', mail: 'Mejl: ', map: 'Kartor: ', print: 'Utskrift: ' },
+};
+
+/** “Quiet text against card” */
 export function pairName(
-  { front, ground }: Pick<ContrastPair, 'front' | 'ground'>,
+  { place, front, ground }: Pick<MeasuredPair, 'place' | 'front' | 'ground'>,
   language: string,
 ): string {
   const known: Readonly<Record<string, string>> = chooseText(names, language);
   const between = language === 'sv' ? 'mot' : 'against';
-  return `${known[front] ?? front} ${between} ${(known[ground] ?? ground).toLowerCase()}`;
+  return `${chooseText(places, language)[place]}${known[front] ?? front} ${between} ${(known[ground] ?? ground).toLowerCase()}`;
 }

@@ -5,11 +5,12 @@ import { reduceFieldsToValues } from 'payload/shared';
 import {
   type ColourField,
   checkContrast,
+  type MeasuredPair,
   measurePairs,
 } from '../../../src/shared/ui/themes/check-contrast.ts';
 import { checkedTheme } from '../../../src/shared/ui/themes/checked-theme.ts';
+import type { Rgba } from '../../../src/shared/ui/themes/contrast.ts';
 import { deriveTheme } from '../../../src/shared/ui/themes/derive-theme.ts';
-import { paletteOf, type Rgba } from '../../../src/shared/ui/themes/palette.ts';
 import { pairName } from '../../collections/theme-pair-names.ts';
 import type { InStudioLanguages } from '../../i18n/studio-text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -71,7 +72,6 @@ export function ThemeContrast() {
     );
   const weak = checkContrast(theme);
   const measured = measurePairs(theme);
-  const palette = paletteOf(theme);
   const derive = () => {
     const { colours, mixed } = deriveTheme('new', keyColours(theme.colours));
     for (const [name, value] of Object.entries(colours))
@@ -87,8 +87,8 @@ export function ThemeContrast() {
       </p>
       <ul>
         {weak.map((pair) => (
-          <li key={`${pair.front} ${pair.ground}`}>
-            <Sample front={palette(pair.front)} ground={palette(pair.ground)} />
+          <li key={keyOf(pair)}>
+            <Sample {...pair.seen} />
             <span>
               {pairName(pair, i18n.language)}: {pair.ratio.toFixed(2)}, {words.needs(pair.least)}
             </span>
@@ -104,8 +104,8 @@ export function ThemeContrast() {
         <summary>{words.all}</summary>
         <ul>
           {measured.map((pair) => (
-            <li key={`${pair.front} ${pair.ground}`}>
-              <Sample front={palette(pair.front)} ground={palette(pair.ground)} />
+            <li key={keyOf(pair)}>
+              <Sample {...pair.seen} />
               <span>
                 {pairName(pair, i18n.language)}: {pair.ratio.toFixed(2)}
               </span>
@@ -119,6 +119,10 @@ export function ThemeContrast() {
       <small>{words.deriveHelp}</small>
     </section>
   );
+}
+
+function keyOf({ place, front, ground }: MeasuredPair): string {
+  return `${place} ${front} ${ground}`;
 }
 
 function keyColours({ brand, accent }: { brand: `#${string}`; accent: `#${string}` }) {

@@ -15,7 +15,7 @@ export const themeCases: ErrorCases = {
     status: 400,
     path: 'colours.onBrand',
     with: (language) => [
-      pairName({ front: 'on-brand', ground: 'brand' }, language),
+      pairName({ place: 'light', front: 'on-brand', ground: 'brand' }, language),
       '1.40',
       '4.5',
       '#88b9af',

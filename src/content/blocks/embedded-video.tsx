@@ -26,7 +26,7 @@ export function EmbeddedVideo({ id, title, poster, hasControlBar, texts, sizes, 
       data-when="visible"
       data-video={youtubeFrameUrl(id, hasControlBar)}
       data-title={title || texts('filmPlayUntitled')}
-      className={cx('on-dark relative overflow-hidden bg-ink text-on-dark', className)}
+      className={cx('on-dark relative overflow-hidden bg-dark text-on-dark', className)}
     >
       <div className="relative isolate aspect-video">
         {poster && <Picture picture={poster} sizes={sizes} fit="cover" className="-z-2 absolute inset-0" />}
@@ -58,4 +58,4 @@ export function EmbeddedVideo({ id, title, poster, hasControlBar, texts, sizes, 
 
 /** On wide screens the text is over the bottom of the poster, on phones below it. */
 const scrim =
-  'bg-scrim/16 md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.62)_24%,rgb(var(--scrim)/.16)_56%)]';
+  'bg-scrim/16 md:bg-[linear-gradient(to_top,rgb(var(--scrim)/calc(.88*var(--shade))),rgb(var(--scrim)/calc(.62*var(--shade)))_24%,rgb(var(--scrim)/calc(.16*var(--shade)))_56%)]';

@@ -8,7 +8,14 @@ export function mapSettings({
   theme,
 }: Pick<LoadContext<{ maps: MapProvider }>, 'services' | 'theme'>): MapSettings {
   const { styleUrl, attribution, maxZoom, closestView } = services.maps;
-  return { styleUrl: styleUrl(theme), attribution, maxZoom, closestView };
+  const darkStyleUrl = services.maps.darkStyleUrl?.(theme);
+  return {
+    styleUrl: styleUrl(theme),
+    ...(darkStyleUrl && { darkStyleUrl }),
+    attribution,
+    maxZoom,
+    closestView,
+  };
 }
 
 /** The origins that the map needs in the browser besides our own; none with the embedded tiles. */

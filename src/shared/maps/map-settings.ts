@@ -4,6 +4,8 @@ import type { Coordinates } from '../platform/coordinates.ts';
 export type MapSettings = {
   /** The style document of the site's theme: ours, or that of the provider. */
   styleUrl: string;
+  /** In place of it where the visitor's device is dark and the theme follows that. */
+  darkStyleUrl?: string | undefined;
   /** Shown on the map, as the data's licences demand. */
   attribution: string;
   /** How close the map can be looked at; without it, as close as streets. */

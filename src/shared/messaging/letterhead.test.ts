@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../ui/testing/contrast-ratio.ts';
+import { mailColours } from '../ui/themes/mail-colours.ts';
 import { forecourt } from '../ui/themes/theme.ts';
 import type { Letterhead } from './letterhead.ts';
 import { letterheadMailer } from './letterhead-mailer.ts';
 import type { FinishedMail, MailMessage } from './mail.ts';
-import { mailColours } from './mail-colours.ts';
 import { mailHeading } from './mail-parts.ts';
 
 const written: MailMessage = {

@@ -2,9 +2,9 @@ import type { Hex } from '../platform/colours.ts';
 import { escapeXml } from '../platform/escape.ts';
 import { telephoneLink } from '../platform/telephone-link.ts';
 import type { Language } from '../sites/languages.ts';
+import { type MailColours, mailColours } from '../ui/themes/mail-colours.ts';
 import type { Theme } from '../ui/themes/theme.ts';
 import type { FinishedMail, MailAttachment, MailMessage } from './mail.ts';
-import { type MailColours, mailColours } from './mail-colours.ts';
 import { MAIL_TABLE } from './mail-parts.ts';
 
 /** What every mail of a site begins and ends with. */

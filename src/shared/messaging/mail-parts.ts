@@ -1,5 +1,5 @@
 import { escapeXml } from '../platform/escape.ts';
-import type { MailColours } from './mail-colours.ts';
+import type { MailColours } from '../ui/themes/mail-colours.ts';
 
 /** A table that only arranges. Mail clients support tables and inline styles, little else. */
 export const MAIL_TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';

@@ -41,7 +41,7 @@ const link = 'min-w-0 break-words decoration-1 underline-offset-4 hover:underlin
 function Row({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <li className="flex min-h-12 items-center gap-3.5 border-line border-b py-1">
-      <Icon name={icon} className="text-brand" />
+      <Icon name={icon} className="text-brand-ink" />
       {children}
     </li>
   );

@@ -48,7 +48,7 @@ export function Person({ name, about, aboutLanguage, phone, email, labels }: Pro
 }
 
 const way =
-  'grid size-10 place-items-center rounded-full transition-colors duration-fast hover:bg-ink hover:text-on-dark';
+  'grid size-10 place-items-center rounded-full transition-colors duration-fast hover:bg-ink hover:text-on-ink';
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

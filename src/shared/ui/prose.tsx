@@ -49,7 +49,7 @@ function Node({ node }: { node: RichTextNode }): ReactNode {
     case 'quote':
       return (
         <blockquote className="border-y border-line-strong py-8 not-first:mt-12 not-last:mb-12 in-[.on-dark]:border-line-on-dark">
-          <p className="max-w-[20em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.375rem)] text-brand leading-[1.2] tracking-[-0.022em] text-balance in-[.on-dark]:text-on-dark">
+          <p className="max-w-[20em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.375rem)] text-brand-ink leading-[1.2] tracking-[-0.022em] text-balance in-[.on-dark]:text-on-dark">
             <Spans of={node.children} />
           </p>
           {node.source && (

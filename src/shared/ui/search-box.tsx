@@ -86,8 +86,8 @@ const looks = {
     button: 'max-md:size-12',
   },
   panel: {
-    box: 'gap-3 rounded-card border border-line p-1.5 pl-4 focus-within:border-brand focus-within:shadow-[inset_0_0_0_1px_var(--brand)] md:gap-4 md:pl-6',
-    icon: 'text-brand md:size-6',
+    box: 'gap-3 rounded-card border border-line p-1.5 pl-4 focus-within:border-brand-ink focus-within:shadow-[inset_0_0_0_1px_var(--brand-ink)] md:gap-4 md:pl-6',
+    icon: 'text-brand-ink md:size-6',
     words: 'text-[clamp(1.0625rem,0.9rem+0.7vw,1.375rem)]',
     button: 'rounded-[calc(var(--radius)-0.25rem)] max-md:size-12 md:min-h-14 md:px-8',
   },

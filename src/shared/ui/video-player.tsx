@@ -62,7 +62,7 @@ export function VideoPlayer({ texts: words, autoplay, sound, className, ...video
       data-script="video-player"
       data-when="visible"
       data-autoplay={autoplay ? '' : undefined}
-      className={cx('group/video relative overflow-hidden bg-ink', className)}
+      className={cx('group/video relative overflow-hidden bg-dark', className)}
     >
       <VideoElement {...video} controls className="absolute inset-0 size-full object-cover" />
       <button

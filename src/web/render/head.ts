@@ -5,6 +5,9 @@ import { nativeLocale } from '../../shared/sites/formats.ts';
 import type { Language } from '../../shared/sites/languages.ts';
 import type { Crumb, HeadPart } from '../../shared/sites/page-context.ts';
 import { absoluteUrl, type Site } from '../../shared/sites/site.ts';
+import { toHex } from '../../shared/ui/themes/contrast.ts';
+import { darkTokens } from '../../shared/ui/themes/dark-tokens.ts';
+import { paletteOf } from '../../shared/ui/themes/palette.ts';
 import type { Theme } from '../../shared/ui/themes/theme.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { jsonForScript } from './json-for-script.ts';
@@ -170,6 +173,7 @@ export function headHtml(head: Head, frame: HeadParts): string {
     meta('name', 'twitter:card', head.og.image ? 'summary_large_image' : 'summary'),
     ...(frame.inlineScripts ?? []).map((script) => `<script>${script}</script>`),
     frame.entryScript,
+    ...colourSchemes(frame.theme),
     `<link rel="icon" href="${escapeHtml(frame.icon ?? NO_ICON)}">`,
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -181,6 +185,21 @@ export function headHtml(head: Head, frame: HeadParts): string {
     ),
   ];
   return lines.filter(Boolean).join('\n');
+}
+
+/** Only of a theme that has a dark mode: what the browser paints before the styles come, and around the page. */
+export function colourSchemes(theme: Theme): readonly string[] {
+  const { mode } = theme.dark;
+  if (mode === 'light') return [];
+  const dark = toHex(paletteOf(darkTokens(theme))('paper'));
+  if (mode === 'dark') return [meta('name', 'color-scheme', 'dark'), meta('name', 'theme-color', dark)];
+  const themeColour = (scheme: string, colour: string) =>
+    `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
+  return [
+    meta('name', 'color-scheme', 'light dark'),
+    themeColour('light', theme.colours.paper),
+    themeColour('dark', dark),
+  ];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -8,6 +8,7 @@ import { addThemes } from '../../shared/ui/themes/page-themes.ts';
 import type { Theme } from '../../shared/ui/themes/theme.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { colourSchemes } from './head.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { NO_ICON } from './no-icon.ts';
 import { fallbackTexts } from './page-data.ts';
@@ -57,6 +58,7 @@ export function renderStandalone(
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 <meta name="robots" content="noindex">
+${colourSchemes(page.theme).join('\n')}
 <link rel="icon" href="${page.icon ?? NO_ICON}">
 ${page.refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}"></noscript>` : ''}
 ${fontAddresses(assets, page.theme, page.language)

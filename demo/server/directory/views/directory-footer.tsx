@@ -12,7 +12,7 @@ interface Props {
 
 export function DirectoryFooter({ sites, links, host, demo }: Props) {
   return (
-    <footer className="on-dark bg-ink text-on-dark">
+    <footer className="on-dark bg-dark text-on-dark">
       {links.length > 0 && (
         <div className="page-width grid gap-x-[clamp(2rem,7vw,6.5rem)] gap-y-12 py-section lg:grid-cols-2">
           <ToolLinks audience="editors" links={links} />

@@ -18,7 +18,7 @@ const audiences: readonly { audience: Audience; name: string }[] = [
 export function DirectoryHeader({ sites, links, health }: Props) {
   const parts = audiences.filter(({ audience }) => linksForAudience(audience, links).length > 0);
   return (
-    <header className="on-dark bg-ink text-on-dark">
+    <header className="on-dark bg-dark text-on-dark">
       {sites.length > 0 && (
         <a href="#sites" className="skip-link bg-accent text-on-accent">
           Skip to the sites

@@ -10,7 +10,7 @@ export function DirectoryMain({ sites }: { sites: readonly DirectoryEntry[] }) {
   const entries = inOrder(sites);
   return (
     <>
-      <div className="on-dark overflow-hidden bg-ink text-on-dark">
+      <div className="on-dark overflow-hidden bg-dark text-on-dark">
         <Welcome entries={entries} />
         {entries.length > 0 && <ParkingSpaces entries={entries} />}
       </div>

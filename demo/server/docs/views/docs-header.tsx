@@ -11,7 +11,7 @@ const links = [
 
 export function DocsHeader() {
   return (
-    <header className="on-dark bg-ink text-on-dark">
+    <header className="on-dark bg-dark text-on-dark">
       <a href="#main" className="skip-link bg-accent text-on-accent">
         Skip to the text
       </a>

@@ -32,7 +32,7 @@ export function Landing({ sites, pages }: Props) {
 
 function Opening({ sites }: { sites: number }) {
   return (
-    <div className="on-dark bg-ink text-on-dark">
+    <div className="on-dark bg-dark text-on-dark">
       <Container className="grid items-end gap-x-16 gap-y-10 pt-12 pb-16 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
           <h1>Every site of a car dealer group, from one installation.</h1>

@@ -22,7 +22,7 @@ export function Buttons() {
           <States key={name} kind={BUTTON_KINDS[name]} name={name} />
         ))}
       </div>
-      <Ground look="bg-ink text-on-dark" />
+      <Ground look="bg-dark text-on-dark" />
       <Ground look="section--brand" />
       <Sample name="Sizes, icons, width">
         <Button size="small">Small</Button>

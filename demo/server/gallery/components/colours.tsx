@@ -2,7 +2,7 @@ import { cx } from '../../../../src/shared/ui/class-names.ts';
 import { Sample, Sheet } from './sheet.tsx';
 
 const six = [
-  ['ink', 'bg-ink text-on-dark', 'Text'],
+  ['ink', 'bg-ink text-on-ink', 'Text'],
   ['brand', 'bg-brand text-on-brand', 'The act'],
   ['paper', 'bg-paper text-ink border border-line', 'The page'],
   ['accent', 'bg-accent text-on-accent', 'A signal'],

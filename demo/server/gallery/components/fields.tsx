@@ -13,7 +13,7 @@ const towns = [
 export function Fields() {
   return (
     <Sheet id="fields" title="Fields" note="An error says what to do, under its field, with an icon.">
-      <div className="mb-6 rounded-card bg-ink p-6">
+      <div className="mb-6 rounded-card bg-dark p-6">
         <SearchBox
           action="/gallery"
           label="Search our cars"

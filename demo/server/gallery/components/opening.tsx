@@ -21,7 +21,7 @@ export function Opening({ theme }: { theme: Theme }) {
               key={name}
               href={`?theme=${name}`}
               aria-current={name === theme.name ? 'page' : undefined}
-              className={cx('chip', name === theme.name && 'bg-on-dark text-ink')}
+              className={cx('chip', name === theme.name && 'bg-on-dark text-dark')}
             >
               {displayName}
             </a>

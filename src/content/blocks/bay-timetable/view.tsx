@@ -59,7 +59,7 @@ function Days({ data: { days, chosen }, page }: { data: BayPlan; page: PageConte
               aria-current={day === chosen ? 'date' : undefined}
               className={cx(
                 'inline-flex min-h-11 items-center rounded-pill border px-5',
-                day === chosen ? 'border-ink bg-ink text-on-dark' : 'border-line-strong hover:border-ink',
+                day === chosen ? 'border-ink bg-ink text-on-ink' : 'border-line-strong hover:border-ink',
               )}
             >
               {dayName(day, page)}

@@ -52,5 +52,5 @@ export function BlurbMedia({ fields: { youtubeID, video, image, title, hasContro
   ) : null;
 }
 
-const frame = 'overflow-hidden rounded-card';
+const frame = 'overflow-hidden rounded-picture';
 const sizes = '(min-width: 64rem) 58vw, 100vw';

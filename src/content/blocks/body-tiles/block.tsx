@@ -53,8 +53,8 @@ function BodyTile({ tile: { image, label, note, link } }: { tile: Tile }) {
     <Frame
       {...(link ? { href: link.href } : {})}
       className={cx(
-        'group relative block h-44 overflow-hidden rounded-card border border-line bg-white p-4 transition-colors duration-slow ease-calm lg:h-52 xl:px-6 xl:py-5',
-        link && 'hover:border-brand hover:bg-brand hover:text-on-brand',
+        'group relative block h-44 overflow-hidden rounded-card border border-line bg-raised p-4 transition-colors duration-slow ease-calm lg:h-52 xl:px-6 xl:py-5',
+        link && 'hover:border-brand-ink hover:bg-brand hover:text-on-brand',
       )}
     >
       <span className="block text-subtitle">{label}</span>

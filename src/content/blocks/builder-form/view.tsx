@@ -21,7 +21,7 @@ export function BuilderForm({ fields, data, page }: Props) {
         <div className="relative">
           {data ? <Frame frame={data} title={fields.title} page={page} /> : <FormSkeleton />}
           {page.editing && (
-            <div className="absolute inset-0 grid place-items-center rounded-card bg-[color-mix(in_srgb,var(--ink)_72%,transparent)] text-center text-on-dark">
+            <div className="absolute inset-0 grid place-items-center rounded-card bg-[color-mix(in_srgb,var(--dark)_72%,transparent)] text-center text-on-dark">
               <p>
                 <strong>Edit Mode</strong>
                 <br />

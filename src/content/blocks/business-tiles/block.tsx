@@ -40,7 +40,7 @@ function BusinessTiles({ fields: { title, text, tiles }, data: themes }: Props) 
 const grounds = {
   brand: 'bg-brand text-on-brand',
   accent: 'bg-accent text-on-accent',
-  dark: 'bg-ink text-on-dark',
+  dark: 'bg-dark text-on-dark',
 };
 
 function BusinessTile({ ground, name, text, figure, link }: Tile) {

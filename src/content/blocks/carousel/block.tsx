@@ -24,7 +24,7 @@ function Carousel({ fields, page: { texts } }: BlockProps<typeof declared>) {
       data-seconds={seconds}
       data-height={fields.height}
       className={cx(
-        'group/carousel on-dark relative isolate overflow-hidden bg-ink text-on-dark',
+        'group/carousel on-dark relative isolate overflow-hidden bg-dark text-on-dark',
         heights[fields.height],
       )}
     >

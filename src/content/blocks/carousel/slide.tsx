@@ -48,4 +48,4 @@ function SlideText({ slide: { title, text, link, buttonType }, large }: Pick<Pro
 }
 
 const scrim =
-  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.72),rgb(var(--scrim)/.56)_40%,transparent_72%)] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_42%,rgb(var(--scrim)/.04)_80%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_52%)]';
+  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/calc(.72*var(--shade))),rgb(var(--scrim)/calc(.56*var(--shade)))_40%,transparent_72%)] md:bg-[linear-gradient(to_right,rgb(var(--scrim)/calc(.76*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_42%,rgb(var(--scrim)/calc(.04*var(--shade)))_80%),linear-gradient(to_top,rgb(var(--scrim)/calc(.6*var(--shade))),transparent_52%)]';

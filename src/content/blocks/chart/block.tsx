@@ -50,7 +50,7 @@ function Curve({ points, top, markAt, dark }: CurveProps) {
   const line = smoothLine(toDrawingUnits(points, top, frame));
   const box = `0 0 ${frame.width} ${frame.height}`;
   return (
-    <div className={cx('relative h-[clamp(11rem,20vw,17.5rem)]', dark ? signalOnInk : 'text-brand')}>
+    <div className={cx('relative h-[clamp(11rem,20vw,17.5rem)]', dark ? signalOnInk : 'text-brand-ink')}>
       <svg
         viewBox={box}
         preserveAspectRatio="none"

@@ -15,7 +15,7 @@ export function Hours({ title, rows, today, note, now }: Props) {
           {rows.map((row) => {
             const marked = today !== '' && includesDay(row, now);
             return (
-              <tr key={row.days} className={cx('border-b border-line', marked && 'text-brand')}>
+              <tr key={row.days} className={cx('border-b border-line', marked && 'text-brand-ink')}>
                 <th
                   scope="row"
                   className={cx('py-3 pr-4 text-left', marked ? 'font-semibold' : 'font-normal')}

@@ -21,7 +21,7 @@ test('today is marked with a word, never with colour alone', () => {
 });
 
 test('without a word for today no row is marked', () => {
-  expect(contact({ line, hours: { rows } })).not.toContain('text-brand">');
+  expect(contact({ line, hours: { rows } })).not.toContain('text-brand-ink">');
 });
 
 test('without a line there is no block', () => {

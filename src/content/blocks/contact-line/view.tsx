@@ -29,7 +29,7 @@ export function ContactLine({ fields, data }: Props) {
           {text && <p>{text}</p>}
           <a
             href={line.href}
-            className="my-5 inline-block border-b-2 border-accent pb-1.5 font-display text-[clamp(2.5rem,1.6rem+2.6vw,3.75rem)] leading-none font-heading tracking-[-0.035em] break-words text-brand hover:border-current"
+            className="my-5 inline-block border-b-2 border-accent pb-1.5 font-display text-[clamp(2.5rem,1.6rem+2.6vw,3.75rem)] leading-none font-heading tracking-[-0.035em] break-words text-brand-ink hover:border-current"
           >
             {line.text}
           </a>

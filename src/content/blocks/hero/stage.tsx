@@ -42,7 +42,7 @@ function Stage({ title, titleTag: Title, text, image, ...hero }: HeroFields) {
 
 function Spotlight({ title, titleTag: Title, text, image, ...hero }: HeroFields) {
   return (
-    <section className="on-dark relative overflow-hidden bg-ink text-on-dark">
+    <section className="on-dark relative overflow-hidden bg-dark text-on-dark">
       <div aria-hidden="true" className={ring} />
       <div className="page-width grid items-center gap-4 pt-10 pb-8 md:min-h-[min(46rem,82svh)] md:grid-cols-2 md:py-16">
         <div className="relative">
@@ -63,7 +63,7 @@ function Spotlight({ title, titleTag: Title, text, image, ...hero }: HeroFields)
 }
 
 const ring =
-  'absolute aspect-square rounded-full border-[3px] border-accent bg-[radial-gradient(circle_at_50%_40%,var(--halo,var(--brand)),var(--halo-mid,var(--ink))_62%,var(--halo-edge,var(--ink)))] ' +
+  'absolute aspect-square rounded-full border-[3px] border-accent bg-[radial-gradient(circle_at_50%_40%,var(--halo,var(--brand)),var(--halo-mid,var(--dark))_62%,var(--halo-edge,var(--dark)))] ' +
   'max-md:right-[-16vw] max-md:bottom-[-22vw] max-md:w-[92vw] md:top-1/2 md:right-[-6vw] md:w-[min(52vw,46rem)] md:-translate-y-1/2';
 
 /** The blur that other pictures show while they load would stay visible behind a cut-out. */

@@ -32,14 +32,16 @@ export function scrimClass({ textColor, contentPlacement, centerContent, variant
 
 const lightScrim =
   'bg-[linear-gradient(to_right,color-mix(in_srgb,var(--paper)_88%,transparent),color-mix(in_srgb,var(--paper)_62%,transparent)_40%,transparent_75%)]';
-const evenScrim = 'bg-[linear-gradient(rgb(var(--scrim)/.52),rgb(var(--scrim)/.6))]';
-const footScrimPhone = 'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.88),rgb(var(--scrim)/.66))]';
+const evenScrim =
+  'bg-[linear-gradient(rgb(var(--scrim)/calc(.52*var(--shade))),rgb(var(--scrim)/calc(.6*var(--shade))))]';
+const footScrimPhone =
+  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/calc(.88*var(--shade))),rgb(var(--scrim)/calc(.66*var(--shade))))]';
 /** A picture as tall as the phone has room for itself above the text. */
 const tallFootScrimPhone =
-  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/.9),rgb(var(--scrim)/.78)_26rem,rgb(var(--scrim)/.16)_34rem)]';
+  'max-md:bg-[linear-gradient(to_top,rgb(var(--scrim)/calc(.9*var(--shade))),rgb(var(--scrim)/calc(.78*var(--shade)))_26rem,rgb(var(--scrim)/calc(.16*var(--shade)))_34rem)]';
 const footScrim =
-  'md:bg-[linear-gradient(to_right,rgb(var(--scrim)/.76),rgb(var(--scrim)/.5)_45%,rgb(var(--scrim)/.08)_82%),linear-gradient(to_top,rgb(var(--scrim)/.6),transparent_62%)]';
+  'md:bg-[linear-gradient(to_right,rgb(var(--scrim)/calc(.76*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_45%,rgb(var(--scrim)/calc(.08*var(--shade)))_82%),linear-gradient(to_top,rgb(var(--scrim)/calc(.6*var(--shade))),transparent_62%)]';
 const topScrimPhone =
-  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.62),rgb(var(--scrim)/.5)_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_28%,transparent_48%)]';
+  'bg-[linear-gradient(to_bottom,rgb(var(--scrim)/calc(.62*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_28%,transparent_50%),linear-gradient(to_top,rgb(var(--scrim)/calc(.82*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_28%,transparent_48%)]';
 const topScrim =
-  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/.44),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/.66),rgb(var(--scrim)/.5)_max(30%,30rem),transparent_max(62%,46rem)),linear-gradient(to_top,rgb(var(--scrim)/.5),transparent_30%)]';
+  'md:bg-[linear-gradient(to_bottom,rgb(var(--scrim)/calc(.44*var(--shade))),transparent_24%),linear-gradient(to_right,rgb(var(--scrim)/calc(.66*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_max(30%,30rem),transparent_max(62%,46rem)),linear-gradient(to_top,rgb(var(--scrim)/calc(.5*var(--shade))),transparent_30%)]';

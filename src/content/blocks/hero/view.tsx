@@ -24,7 +24,7 @@ export function Hero({ fields: hero, page }: BlockProps<typeof fields>) {
       {...(video && backgroundVideo)}
       className={cx(
         'words-over-picture group/video relative isolate grid overflow-hidden',
-        hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-ink text-on-dark',
+        hero.textColor === 'Black' ? 'bg-paper' : 'on-dark bg-dark text-on-dark',
         above,
         heights[hero.variant],
         hero.hasMarginTop && 'mt-section',

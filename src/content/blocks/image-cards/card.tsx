@@ -23,7 +23,7 @@ export function ImageCard({
 }: Props) {
   return (
     <li className="group relative flex flex-col">
-      <div className={cx('overflow-hidden rounded-card bg-stage', crop)}>
+      <div className={cx('overflow-hidden rounded-picture bg-stage', crop)}>
         {image ? (
           <Picture
             picture={image}

@@ -22,7 +22,7 @@ function Image({ fields: { image, caption, width } }: BlockProps<typeof fields>)
   );
 }
 
-const shapes = { column: 'max-w-[48rem] rounded-card', wide: 'rounded-card', full: '' };
+const shapes = { column: 'max-w-[48rem] rounded-picture', wide: 'rounded-picture', full: '' };
 const captions = { column: 'max-w-text', wide: 'max-w-text', full: 'page-width' };
 const sizes = {
   column: '(min-width: 52rem) 48rem, 100vw',

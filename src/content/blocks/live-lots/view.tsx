@@ -72,7 +72,7 @@ function LotRow({ lot, times, now, page: { texts, site, language } }: RowProps) 
       data-hammer-at={times.hammerAt}
       className="group/lot grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 border-line-on-dark border-b py-5 data-[lot=over]:text-on-dark-muted md:grid-cols-[10rem_1fr_auto] lg:grid-cols-[10rem_1fr_12rem_15rem] lg:gap-x-8"
     >
-      <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-stage-light max-md:row-span-2 md:max-lg:row-span-2">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-picture bg-stage-light max-md:row-span-2 md:max-lg:row-span-2">
         {lot.image && <Picture picture={lot.image} sizes="10rem" fit="contain" />}
       </div>
       <div>

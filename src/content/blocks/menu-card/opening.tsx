@@ -16,11 +16,11 @@ export function Opening({ title, text, link, secondLink, image, caption, price, 
       <Container className="grid items-center gap-8 pt-4 pb-[clamp(4rem,7.8vw,7rem)] md:grid-cols-[7fr_5fr] md:pt-[clamp(1.5rem,3.4vw,3rem)]">
         <div className="relative z-1">
           {today && (
-            <p className="mb-4 font-medium text-brand md:mb-8">
+            <p className="mb-4 font-medium text-brand-ink md:mb-8">
               {today.date}. {today.line}
             </p>
           )}
-          <h1 className="max-w-[9.2em] font-[380] text-[clamp(3rem,1.4rem+6.6vw,7rem)] text-brand leading-none tracking-[-0.035em]">
+          <h1 className="max-w-[9.2em] font-[380] text-[clamp(3rem,1.4rem+6.6vw,7rem)] text-brand-ink leading-none tracking-[-0.035em]">
             <RichHeading of={title} />
           </h1>
           {text && <p className="mt-8 max-w-[30rem] text-[1.1875rem] leading-[1.6]">{text}</p>}

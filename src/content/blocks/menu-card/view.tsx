@@ -46,14 +46,14 @@ function Card({ title, text, groups, note, aside }: Shown) {
 }
 
 const card =
-  'bg-paper p-[clamp(1.5rem,3.4vw,3rem)] text-ink shadow-[inset_0_0_0_6px_var(--paper),inset_0_0_0_7px_var(--brand)] ' +
+  'bg-paper p-[clamp(1.5rem,3.4vw,3rem)] text-ink shadow-[inset_0_0_0_6px_var(--paper),inset_0_0_0_7px_var(--brand-ink)] ' +
   'rounded-[3px] max-md:-mx-2 md:order-last md:col-span-2 xl:order-none xl:col-span-1';
 
 function Dishes({ title, dishes }: Shown['groups'][number]) {
   const Name = title ? 'h4' : 'h3';
   return (
     <div className="not-first:mt-8">
-      {title && <h3 className="mb-3 font-display text-[1.125rem] text-brand italic">{title}</h3>}
+      {title && <h3 className="mb-3 font-display text-[1.125rem] text-brand-ink italic">{title}</h3>}
       <ul>
         {dishes.map(({ name, marks, price, description }) => (
           <li
@@ -63,7 +63,9 @@ function Dishes({ title, dishes }: Shown['groups'][number]) {
             <Name className="text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)] leading-[1.15] font-[420] tracking-[-0.02em]">
               {name}
               {marks && (
-                <span className="ml-2 text-body font-normal tracking-normal text-brand italic">{marks}</span>
+                <span className="ml-2 text-body font-normal tracking-normal text-brand-ink italic">
+                  {marks}
+                </span>
               )}
             </Name>
             <span

@@ -28,7 +28,7 @@ export function PlaceRow({ row: { name, address, note, link }, pin, heading: Hea
         <a
           href={link.href}
           className={cx(
-            'num py-0.5 text-[0.9375rem] after:absolute after:inset-0 group-hover:text-brand',
+            'num py-0.5 text-[0.9375rem] after:absolute after:inset-0 group-hover:text-brand-ink',
             pin !== undefined && 'max-sm:col-start-2',
           )}
         >
@@ -43,7 +43,7 @@ function PinNumber({ children }: { children: number }) {
   return (
     <span
       aria-hidden="true"
-      className="num grid size-9 place-items-center rounded-full border border-line-strong text-small transition-colors duration-fast group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand"
+      className="num grid size-9 place-items-center rounded-full border border-line-strong text-small transition-colors duration-fast group-hover:border-brand-ink group-hover:bg-brand group-hover:text-on-brand"
     >
       {children}
     </span>

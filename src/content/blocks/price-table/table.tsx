@@ -8,7 +8,7 @@ type Fields = Resolved<typeof fields>;
 // On phones the table tightens instead of scrolling: fixed columns, smaller figures, words may break.
 const cell = 'border-b px-2 py-4 text-left font-normal hyphens-auto sm:p-6';
 const firstCell = 'w-[29%] pl-0 sm:w-[34%] sm:pl-0';
-const onInk = 'border-line-on-dark bg-ink';
+const onInk = 'border-line-on-dark bg-dark';
 // The accent where it can be read on ink, white in the designs where it cannot (bmw, mini).
 const signal = 'text-(color:--focus-on-dark)';
 

@@ -7,7 +7,7 @@ export const grounds: Record<'accent' | 'brand' | 'dark', Ground> = {
   accent: {
     panel: 'bg-accent text-on-accent [--focus:var(--on-accent)]',
     line: 'border-on-accent/28',
-    act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },
+    act: { kind: 'primary', className: 'bg-dark text-on-dark hover:bg-dark/85' },
     aside: { kind: 'secondary', className: 'border-on-accent' },
   },
   brand: {
@@ -17,7 +17,7 @@ export const grounds: Record<'accent' | 'brand' | 'dark', Ground> = {
     aside: { kind: 'ghost-contrast' },
   },
   dark: {
-    panel: 'bg-ink text-on-dark on-dark',
+    panel: 'bg-dark text-on-dark on-dark',
     line: 'border-line-on-dark',
     act: { kind: 'accent' },
     aside: { kind: 'ghost-contrast' },

@@ -11,7 +11,7 @@ export function ShortcutCards({ ways, children }: { ways: readonly Shortcut[]; c
   const columns = ways.length > 3 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3';
   return (
     <div className="page-width relative z-1">
-      <div className="-mt-12 grid gap-2 rounded-panel bg-white p-2 text-ink shadow-float md:-mt-14 md:p-3">
+      <div className="-mt-12 grid gap-2 rounded-panel bg-raised p-2 text-ink shadow-float md:-mt-14 md:p-3">
         {children}
         {ways.length > 0 && (
           <ul className={cx('grid gap-1', columns)}>
@@ -36,7 +36,7 @@ function ShortcutCard({ way: { icon, title, text, link } }: { way: Shortcut }) {
         'hover:bg-brand hover:text-on-brand',
       )}
     >
-      <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-tint text-brand transition-colors duration-fast group-hover:bg-on-brand/16 group-hover:text-on-brand">
+      <span className="grid size-12 flex-none place-items-center rounded-full bg-brand-tint text-brand-ink transition-colors duration-fast group-hover:bg-on-brand/16 group-hover:text-on-brand">
         <Icon name={icon || 'arrow-right'} />
       </span>
       <span className="min-w-0 flex-1">

@@ -13,8 +13,8 @@ type Look = {
   tag: { card: string; label: string };
 };
 
-const whiteTag = { card: 'bg-white text-ink after:bg-white', label: 'text-ink-muted' };
-const inkTag = { card: 'bg-ink text-on-dark after:bg-ink', label: 'text-on-dark-soft' };
+const whiteTag = { card: 'bg-raised text-ink after:bg-raised', label: 'text-ink-muted' };
+const inkTag = { card: 'bg-dark text-on-dark after:bg-dark', label: 'text-on-dark-soft' };
 
 export const tones: Record<Tone, Look> = {
   brand: {
@@ -26,7 +26,7 @@ export const tones: Record<Tone, Look> = {
     tag: whiteTag,
   },
   dark: {
-    stage: 'bg-ink text-on-dark on-dark',
+    stage: 'bg-dark text-on-dark on-dark',
     disc: 'fill-on-dark/6',
     line: 'stroke-on-dark/16 border-on-dark/24',
     act: { kind: 'accent' },
@@ -45,7 +45,7 @@ export const tones: Record<Tone, Look> = {
     stage: 'bg-accent text-on-accent [--focus:var(--on-accent)]',
     disc: 'fill-white/16',
     line: 'stroke-on-accent/14 border-on-accent/28',
-    act: { kind: 'primary', className: 'bg-ink text-on-dark hover:bg-ink/85' },
+    act: { kind: 'primary', className: 'bg-dark text-on-dark hover:bg-dark/85' },
     aside: 'secondary',
     tag: whiteTag,
   },

@@ -37,7 +37,7 @@ function Steps({ fields }: Props) {
                 aria-hidden="true"
                 className={cx(
                   'row-span-2 block font-display text-[3rem] leading-none font-heading tracking-[-0.045em] lg:mb-6 lg:text-[4rem]',
-                  dark ? signalOnInk : 'text-brand',
+                  dark ? signalOnInk : 'text-brand-ink',
                 )}
               >
                 {index + 1}

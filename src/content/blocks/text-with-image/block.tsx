@@ -24,7 +24,7 @@ function TextWithImage({ fields: block }: BlockProps<typeof fields>) {
         {block.image && (
           <div
             className={cx(
-              'overflow-hidden rounded-card bg-stage',
+              'overflow-hidden rounded-picture bg-stage',
               ratios[block.imageRatio],
               block.reverse ? 'lg:order-2 lg:col-start-6 lg:col-end-13' : 'lg:col-start-1 lg:col-end-8',
             )}

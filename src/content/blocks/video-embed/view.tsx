@@ -35,7 +35,7 @@ export function VideoEmbed({ fields: video, page: { texts } }: BlockProps<typeof
   );
 }
 
-const frames = { column: 'max-w-[48rem] rounded-card', wide: 'rounded-card', full: '' };
+const frames = { column: 'max-w-[48rem] rounded-picture', wide: 'rounded-picture', full: '' };
 const sizes = {
   column: '(min-width: 52rem) 48rem, 100vw',
   wide: '(min-width: 90rem) 82rem, 100vw',

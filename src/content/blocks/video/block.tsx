@@ -56,8 +56,8 @@ function Frame({ video, words }: FrameProps) {
 }
 
 const frames = {
-  column: 'max-w-[48rem] rounded-card',
-  wide: 'rounded-card md:aspect-21/9',
+  column: 'max-w-[48rem] rounded-picture',
+  wide: 'rounded-picture md:aspect-21/9',
   full: 'md:aspect-21/9',
 };
 const captions = { column: 'max-w-text', wide: 'max-w-text', full: 'page-width' };

@@ -1,8 +1,8 @@
-import { type MailColours, mailColours } from '../../../shared/messaging/mail-colours.ts';
 import { MAIL_TABLE, mailButton, mailHeading, mailRow } from '../../../shared/messaging/mail-parts.ts';
 import { formatRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { escapeXml } from '../../../shared/platform/escape.ts';
 import type { Site } from '../../../shared/sites/site.ts';
+import { type MailColours, mailColours } from '../../../shared/ui/themes/mail-colours.ts';
 import { unbrokenTime } from './appointment-time.ts';
 import type { BookingMail, ServiceLine } from './booking-mail.ts';
 

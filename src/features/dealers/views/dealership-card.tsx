@@ -20,7 +20,7 @@ export function DealershipCard({ card, level: Name, missingText, distance }: Pro
   const { name, href, street, town, phone, opening } = card;
   return (
     <li data-dealership={card.id} className="group relative flex flex-col">
-      <div className="aspect-4/3 overflow-hidden rounded-card bg-stage max-sm:aspect-video">
+      <div className="aspect-4/3 overflow-hidden rounded-picture bg-stage max-sm:aspect-video">
         <CardPicture card={card} missingText={missingText} />
       </div>
       <div className="mt-4 flex items-baseline justify-between gap-3">

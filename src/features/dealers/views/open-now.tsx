@@ -10,7 +10,7 @@ export function OpenNow({
   return (
     <span
       data-open={isOpen}
-      className={cx('inline-flex min-h-7 items-center gap-2.5', isOpen ? 'text-brand' : 'text-ink-muted')}
+      className={cx('inline-flex min-h-7 items-center gap-2.5', isOpen ? 'text-brand-ink' : 'text-ink-muted')}
     >
       <span
         aria-hidden="true"

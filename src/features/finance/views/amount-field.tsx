@@ -21,7 +21,7 @@ export function AmountField({ label, value, bounds, unit, format, onCommit }: Pr
   return (
     <span className="inline-flex items-center gap-1.5">
       <NumberInput
-        className="amount-field__input min-h-8.5 w-27 rounded-[min(0.375rem,var(--radius-s))] bg-paper px-2.5 text-right focus:border-brand focus:[box-shadow:0_0_0_1px_var(--brand)] focus:outline-none num"
+        className="amount-field__input min-h-8.5 w-27 rounded-[min(0.375rem,var(--radius-s))] bg-paper px-2.5 text-right focus:border-brand-ink focus:[box-shadow:0_0_0_1px_var(--brand-ink)] focus:outline-none num"
         aria-label={label}
         text={format(value)}
         sanitize={sanitizeAmount}

@@ -53,7 +53,7 @@ export function CartContents({ cart }: { cart: KitCartTextMap }) {
         {lines.length > 1 && (
           <button
             type="button"
-            className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand hot:decoration-current"
+            className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand-ink hot:decoration-current"
             onClick={onClear}
           >
             {texts('kitCartClear')}
@@ -76,7 +76,7 @@ function VisitorInfo({ cart }: { cart: KitCartTextMap }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand hot:decoration-current"
+        className="min-h-8 text-size-small font-medium underline decoration-line-strong underline-offset-[0.25em] hot:text-brand-ink hot:decoration-current"
         onClick={() => setOpen(true)}
       >
         {toKitCartTexts(cart)('kitUserInfo')}

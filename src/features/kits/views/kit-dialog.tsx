@@ -63,7 +63,7 @@ export function KitDialog({ kit, cart, onClose }: Props) {
             {kit.description && <p className="max-w-[60ch] whitespace-pre-line">{kit.description}</p>}
             {kit.path && (
               <a
-                className="mt-3 inline-flex min-h-7 items-center gap-1.5 font-medium underline underline-offset-[0.2em] hot:text-brand"
+                className="mt-3 inline-flex min-h-7 items-center gap-1.5 font-medium underline underline-offset-[0.2em] hot:text-brand-ink"
                 href={kit.path}
               >
                 {texts('kitOwnPage')}

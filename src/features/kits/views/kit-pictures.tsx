@@ -31,7 +31,7 @@ export function KitPictures({ name, images, texts }: Props) {
               aria-pressed={position === chosen}
               className={cx(
                 'kit-pictures__choice overflow-hidden rounded-field',
-                position === chosen && 'border-brand',
+                position === chosen && 'border-brand-ink',
               )}
               onClick={() => setChosen(position)}
             >

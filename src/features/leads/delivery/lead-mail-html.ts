@@ -1,7 +1,7 @@
-import { type MailColours, mailColours } from '../../../shared/messaging/mail-colours.ts';
 import { MAIL_TABLE, mailButton, mailHeading, mailRow } from '../../../shared/messaging/mail-parts.ts';
 import { escapeXml } from '../../../shared/platform/escape.ts';
 import type { Site } from '../../../shared/sites/site.ts';
+import { type MailColours, mailColours } from '../../../shared/ui/themes/mail-colours.ts';
 import type { LeadMail, LeadMailPhoto, LeadMailRow } from './lead-mail.ts';
 
 /** Rows that are readable on phones and in old mail clients. */

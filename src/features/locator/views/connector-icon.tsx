@@ -4,7 +4,7 @@ import type { ConnectorIcon as ConnectorName } from '../location.ts';
 
 /** The face of a CCS plug; a plain plug for what has no icon of its own (LOC-12). */
 export function ConnectorIcon({ icon }: { icon: ConnectorName }) {
-  const className = 'connector-icon flex-none text-brand in-[.charger-row]:h-6 in-[.charger-row]:w-4.5';
+  const className = 'connector-icon flex-none text-brand-ink in-[.charger-row]:h-6 in-[.charger-row]:w-4.5';
   if (icon === '') return <IconShape of={Plug} className={className} />;
   const pins = icon === 'CCS2' ? ccs2Pins : ccs1Pins;
   return (

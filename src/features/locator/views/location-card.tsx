@@ -35,7 +35,7 @@ export function LocationCard({ now, selected, onSelect, onShowOnMap, ...card }: 
     <li
       className={cx(
         'location-card rounded-xl bg-surface [transition:border-color_var(--fast)] hot:border-line-strong [&_summary]:grid [&_summary]:cursor-pointer [&_summary]:list-none [&_summary]:grid-cols-[minmax(0,1fr)_auto_1.25rem] [&_summary]:gap-3 [&_summary]:rounded-xl [&_summary]:p-4 lg:[&_summary]:px-5 lg:[&_summary]:py-4.5',
-        selected && 'location-card--active border-brand [box-shadow:inset_0_0_0_1px_var(--brand)]',
+        selected && 'location-card--active border-brand-ink [box-shadow:inset_0_0_0_1px_var(--brand-ink)]',
       )}
       data-location={location.id}
     >

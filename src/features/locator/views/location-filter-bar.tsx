@@ -17,7 +17,7 @@ export function LocationFilterBar({ choices, texts, language, locator }: Props) 
       {choices.openNow && (
         <label className="locator__open-now flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4.5 text-[0.9375rem] whitespace-nowrap">
           <input
-            className="size-4.5 [accent-color:var(--brand)]"
+            className="size-4.5 [accent-color:var(--brand-ink)]"
             type="checkbox"
             name="open"
             value="1"

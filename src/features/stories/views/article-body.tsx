@@ -26,7 +26,7 @@ function Part({ text, image, caption, figures }: ArticlePart) {
       <Prose text={text} />
       {image && (
         <figure className="not-first:mt-12">
-          <div className="overflow-hidden rounded-card bg-stage">
+          <div className="overflow-hidden rounded-picture bg-stage">
             <Picture picture={image} sizes="(min-width: 64rem) 62vw, 100vw" />
           </div>
           {caption && <figcaption className="mt-3 text-ink-muted text-micro">{caption}</figcaption>}

@@ -20,7 +20,7 @@ export function PendingStories({ label, layout }: { label: string; layout: Stori
         {Array.from({ length: STORIES_PAGE_SIZE }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no key
           <div key={position} className="grid gap-4" aria-hidden="true">
-            <Skeleton shape="picture" className="rounded-card" />
+            <Skeleton shape="picture" className="rounded-picture" />
             <Skeleton length="half" />
             <Skeleton shape="title" length="most" />
           </div>

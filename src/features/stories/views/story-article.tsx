@@ -17,7 +17,7 @@ export function StoryArticle({ fields: block, data, page }: ViewProps<StoryArtic
         {story && <ArticleHeader {...data} story={story} texts={page.texts} />}
         {story?.picture && (
           <figure>
-            <div className="aspect-5/4 overflow-hidden bg-stage max-sm:-mx-gutter sm:aspect-2/1 sm:rounded-card">
+            <div className="aspect-5/4 overflow-hidden bg-stage max-sm:-mx-gutter sm:aspect-2/1 sm:rounded-picture">
               <Picture picture={story.picture} sizes="(min-width: 90rem) 82rem, 100vw" fit="cover" priority />
             </div>
             {block.caption && <figcaption className={captionLook}>{block.caption}</figcaption>}

@@ -73,7 +73,7 @@ export function StoryPicture({
   priority?: boolean | undefined;
 }) {
   return (
-    <div className={cx('overflow-hidden rounded-card bg-stage', className)}>
+    <div className={cx('overflow-hidden rounded-picture bg-stage', className)}>
       {picture && (
         <Picture
           picture={picture}

@@ -43,4 +43,4 @@ export function TagBar({ label, allLabel, all, chips, chosen, address, onChoose 
 const row =
   'flex gap-2 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 max-lg:[scrollbar-width:none] lg:flex-wrap';
 const chipLook =
-  'min-h-10 px-4.5 aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-on-brand hover:aria-[current=true]:border-brand-hover hover:aria-[current=true]:bg-brand-hover';
+  'min-h-10 px-4.5 aria-[current=true]:border-brand-ink aria-[current=true]:bg-brand aria-[current=true]:text-on-brand hover:aria-[current=true]:border-brand-hover hover:aria-[current=true]:bg-brand-hover';

@@ -1,8 +1,8 @@
-import { mailColours } from '../../../shared/messaging/mail-colours.ts';
 import { mailButton, mailHeading, mailRow } from '../../../shared/messaging/mail-parts.ts';
 import { escapeXml } from '../../../shared/platform/escape.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
+import { mailColours } from '../../../shared/ui/themes/mail-colours.ts';
 import type { SeasonReminder } from './season-reminder-store.ts';
 import { type Season, seasonOf } from './season-turn.ts';
 

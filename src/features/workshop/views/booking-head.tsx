@@ -79,7 +79,7 @@ function AuthorisedBrands({ flow: { props, texts } }: { flow: BookingFlow }) {
   if (props.authorisedBrands.length === 0) return null;
   return (
     <details>
-      <summary className="inline-flex min-h-8 items-center gap-2 font-medium hot:text-brand">
+      <summary className="inline-flex min-h-8 items-center gap-2 font-medium hot:text-brand-ink">
         {texts('bookingAuthorisedBrands')}
         <IconShape
           of={ChevronDown}

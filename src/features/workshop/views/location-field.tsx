@@ -78,7 +78,7 @@ export function LocationField({ flow: { props, texts }, start, onChange }: Props
       {typed && <p className="field__hint">{texts('bookingPlaceHint')}</p>}
       <button
         type="button"
-        className="booking-car__locate min-h-11 items-center gap-2 font-medium hot:text-brand hot:underline hot:underline-offset-5 with-script"
+        className="booking-car__locate min-h-11 items-center gap-2 font-medium hot:text-brand-ink hot:underline hot:underline-offset-5 with-script"
         aria-busy={myLocation.isLocating || undefined}
         onClick={() => void myLocation.locate()}
       >

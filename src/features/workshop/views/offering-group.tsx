@@ -35,7 +35,7 @@ export function OfferingGroup({ flow, category, type, isFirst }: Props) {
   const isSingle = selectionType !== undefined;
   return (
     <details className="offering-group border-t border-t-line" open={isInitiallyOpen}>
-      <summary className="flex min-h-18 items-center gap-4 [transition:color_var(--fast)] hot:text-brand">
+      <summary className="flex min-h-18 items-center gap-4 [transition:color_var(--fast)] hot:text-brand-ink">
         <OfferingIcon name={icon} />
         <h3 className="min-w-0 flex-1">{name}</h3>
         {chosen.length > 0 && (

@@ -22,5 +22,5 @@ const icons = {
 
 /** A workshop system may name icons that we do not have; a wrench fits all its work. */
 export function OfferingIcon({ name }: { name: string }) {
-  return <IconShape of={icons[name as Name] ?? Wrench} className="size-6 flex-none text-brand" />;
+  return <IconShape of={icons[name as Name] ?? Wrench} className="size-6 flex-none text-brand-ink" />;
 }

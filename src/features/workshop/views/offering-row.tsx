@@ -30,7 +30,7 @@ export function OfferingRow(props: Props) {
     <li
       className={cx(
         'offering rounded-[var(--booking-row)] [transition-property:border-color,background-color] [transition-duration:var(--fast)]',
-        row.isChecked && 'offering--chosen hot:border-brand',
+        row.isChecked && 'offering--chosen hot:border-brand-ink',
         reason && 'offering--off bg-stage-light text-ink-faint hot:border-transparent',
       )}
       onBlur={row.leave}

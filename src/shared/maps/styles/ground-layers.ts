@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import type { MapPalette } from '../../ui/themes/map-palette.ts';
 import { basemap, byZoom } from './layer.ts';
-import type { MapPalette } from './map-palette.ts';
 
 /** Sea, land, lakes and rivers, and the lines between countries and regions. */
 export function groundLayers(palette: MapPalette): LayerSpecification[] {

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
+import type { MapPalette } from '../../ui/themes/map-palette.ts';
 import { basemap, byZoom } from './layer.ts';
-import type { MapPalette } from './map-palette.ts';
 
 type Fonts = { regular: string; medium: string };
 

@@ -1,4 +1,4 @@
-import type { EaseToOptions, Map as MapLibreMap, PaddingOptions } from 'maplibre-gl';
+import type { EaseToOptions, Map as MapLibreMap, PaddingOptions, StyleSpecification } from 'maplibre-gl';
 import type { Coordinates } from '../../platform/coordinates.ts';
 import type { MapMarker } from '../map-settings.ts';
 import { createMarkerOverlay } from '../markers/marker-overlay.ts';
@@ -10,6 +10,7 @@ import { whenDrawn } from './when-drawn.ts';
 export type MapOptions = {
   container: HTMLElement;
   styleUrl: string;
+  darkStyleUrl: string | undefined;
   label: string;
   initial: MapView;
   maxZoom: number;
@@ -130,10 +131,12 @@ export async function createMap(options: MapOptions) {
   };
 }
 
-function openMap({ container, styleUrl, label, initial, maxZoom, interactive }: MapOptions): MapLibreMap {
+function openMap({ container, label, initial, maxZoom, interactive, ...styles }: MapOptions): MapLibreMap {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const style = () => absolute((device.matches && styles.darkStyleUrl) || styles.styleUrl);
   const map = new maplibre.Map({
     container,
-    style: absolute(styleUrl),
+    style: style(),
     center: toLngLat(initial.center),
     zoom: initial.zoom,
     minZoom: MIN_ZOOM,
@@ -149,7 +152,22 @@ function openMap({ container, styleUrl, label, initial, maxZoom, interactive }: 
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  if (styles.darkStyleUrl) {
+    const follow = () => map.setStyle(style(), { transformStyle: keepAdded });
+    device.addEventListener('change', follow);
+    map.once('remove', () => device.removeEventListener('change', follow));
+  }
   return map;
+}
+
+/** What was added to the old style, such as the source of the markers, is in the new one, too. */
+function keepAdded(old: StyleSpecification | undefined, style: StyleSpecification): StyleSpecification {
+  const known = new Set(style.layers.map(({ id }) => id));
+  return {
+    ...style,
+    sources: { ...old?.sources, ...style.sources },
+    layers: [...style.layers, ...(old?.layers ?? []).filter(({ id }) => !known.has(id))],
+  };
 }
 
 /** Reduced motion is respected by MapLibre itself: it then jumps. */

@@ -49,7 +49,7 @@ export function SuggestionList({ id, label, typed, suggestions, activeIndex, onP
             index === activeIndex ? 'bg-brand-tint' : 'hot:bg-stage-light',
           )}
         >
-          <span className="text-brand">{suggestion.icon ?? <IconShape of={MapPin} />}</span>
+          <span className="text-brand-ink">{suggestion.icon ?? <IconShape of={MapPin} />}</span>
           <span className="min-w-0">
             <span className="block truncate font-medium leading-tight">
               <MarkedText text={suggestion.title} typed={typed} />

@@ -40,6 +40,7 @@ export function useMap(props: MapViewProps, { root, canvas, card }: Elements) {
     return createMap({
       container,
       styleUrl: props.settings.styleUrl,
+      darkStyleUrl: props.settings.darkStyleUrl,
       label: props.texts.label,
       initial: { ...props.initial, zoom: Math.min(props.initial.zoom, closestViewOf(props.settings)) },
       maxZoom: maxZoomOf(props.settings),

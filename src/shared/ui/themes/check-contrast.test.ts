@@ -17,22 +17,24 @@ test('the theme of the installation passes', () => {
 
 test('a weak pair is named, with the field to change and the nearest colour that passes', () => {
   const weak = checkContrast(createTheme('pale', { colours: { brand: '#f2c318', onBrand: '#ffffff' } }));
-  const [link] = weak.filter(({ front, ground }) => front === 'brand' && ground === 'paper');
+  const [link] = weak.filter(({ front, ground }) => front === 'brand-ink' && ground === 'paper');
   expect(link).toMatchObject({ least: 4.5, field: { group: 'colours', name: 'brand' } });
   expect(link?.ratio).toBeLessThan(2);
   const nearest = link?.nearest ?? '#ffffff';
   const better = checkContrast(createTheme('pale', { colours: { brand: nearest } }));
-  expect(better.some(({ front, ground }) => front === 'brand' && ground === 'paper')).toBe(false);
+  expect(better.some(({ front, ground }) => front === 'brand-ink' && ground === 'paper')).toBe(false);
 });
 
 test('the nearest colour makes its pair pass, in any palette', () => {
   fc.assert(
     fc.property(fc.record({ brand: colour, accent: colour, ink: colour, paper: colour }), (colours) => {
       const theme = createTheme('any', { colours });
-      for (const { front, ground, field, nearest } of checkContrast(theme)) {
+      for (const { front, ground, place, field, nearest } of checkContrast(theme)) {
         if (!nearest) continue;
         const left = checkContrast(withColour(theme, field, nearest));
-        expect(left.some((pair) => pair.front === front && pair.ground === ground)).toBe(false);
+        expect(
+          left.some((pair) => pair.front === front && pair.ground === ground && pair.place === place),
+        ).toBe(false);
       }
     }),
     { numRuns: 30 },
@@ -43,6 +45,16 @@ test('any two colours of a brand make a theme that passes', () => {
   fc.assert(
     fc.property(colour, colour, (brand, accent) => {
       expect(checkContrast(deriveTheme('ours', { brand, accent }))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('any two colours of a brand have a dark mode that passes', () => {
+  fc.assert(
+    fc.property(colour, colour, (brand, accent) => {
+      const theme = deriveTheme('ours', { brand, accent });
+      expect(checkContrast({ ...theme, dark: { ...theme.dark, mode: 'device' } })).toEqual([]);
     }),
     { numRuns: 200 },
   );

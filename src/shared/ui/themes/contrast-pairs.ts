@@ -11,23 +11,27 @@ const SHAPE = 3;
  */
 const textGrounds: Readonly<Record<string, readonly string[]>> = {
   ink: [
-    ...['paper', 'surface', 'white', 'stage-light', 'stage', 'stage-deep', 'on-dark', 'on-brand'],
+    ...['paper', 'surface', 'raised', 'stage-light', 'stage', 'stage-deep'],
     ...['brand-tint', 'accent-tint', 'warning-tint', 'danger-tint'],
   ],
-  'ink-muted': ['paper', 'surface', 'white', 'stage-light', 'stage', 'stage-deep', 'brand-tint'],
+  'on-ink': ['ink'],
+  'ink-muted': ['paper', 'surface', 'raised', 'stage-light', 'stage', 'stage-deep', 'brand-tint'],
   'ink-faint': ['paper', 'surface', 'stage'],
-  brand: ['paper', 'surface', 'brand-tint'],
+  'brand-ink': ['paper', 'surface', 'brand-tint'],
   'on-brand': ['brand', 'brand-hover'],
   'on-brand-soft': ['brand'],
   'on-accent': ['accent'],
   'on-warning': ['warning'],
   'warning-ink': ['warning-tint'],
   // The scrim lies under words on pictures.
-  'on-dark': ['ink', 'brand', 'scrim'],
-  'on-dark-soft': ['ink'],
-  'on-dark-muted': ['ink'],
+  'on-dark': ['dark', 'brand', 'scrim'],
+  'on-dark-soft': ['dark'],
+  'on-dark-muted': ['dark'],
+  dark: ['on-dark', 'on-brand'],
+  'on-light': ['light'],
+  'on-pin': ['pin'],
   // The signal in a price table.
-  'focus-on-dark': ['ink'],
+  'focus-on-dark': ['dark'],
   danger: ['paper', 'surface', 'danger-tint'],
   'ok-ink': ['paper', 'surface'],
 };
@@ -38,13 +42,31 @@ const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
   focus: ['paper', 'stage-deep'],
   'focus-on-dark': ['brand'],
   ok: ['paper'],
-  'ok-on-dark': ['ink'],
+  'ok-on-dark': ['dark'],
 };
 
 export const contrastPairs: readonly ContrastPair[] = [
   ...toPairs(textGrounds, TEXT),
   ...toPairs(shapeGrounds, SHAPE),
 ];
+
+export const mailPairs = toPairs(
+  {
+    ink: ['sheet', 'tint'],
+    muted: ['sheet', 'tint', 'paper'],
+    brand: ['sheet', 'tint'],
+    'on-brand': ['brand'],
+  },
+  TEXT,
+);
+
+export const mapPairs = toPairs({ label: ['land', 'town', 'water'] }, TEXT);
+
+/** On white paper no ground is printed. */
+export const printPairs = toPairs(
+  { ink: ['paper'], 'ink-muted': ['paper'], 'ink-faint': ['paper'], 'brand-ink': ['paper'] },
+  TEXT,
+);
 
 function toPairs(grounds: Readonly<Record<string, readonly string[]>>, least: number): ContrastPair[] {
   return Object.entries(grounds).flatMap(([front, behind]) =>

@@ -1,7 +1,7 @@
 import type { Hex } from '../../platform/colours.ts';
 import { fromOklch, toOklch } from '../../platform/oklch.ts';
 import { checkContrast, withColour } from './check-contrast.ts';
-import { contrast, toRgba } from './palette.ts';
+import { contrastOf, moreReadable } from './contrast.ts';
 import { createTheme, type Theme } from './theme.ts';
 
 export type KeyColours = { brand: Hex; accent: Hex; ink?: Hex | undefined; paper?: Hex | undefined };
@@ -14,7 +14,7 @@ export function deriveTheme(name: string, { brand, accent, ...given }: KeyColour
   const { hue, chroma } = toOklch(brand);
   const ink = given.ink ?? fromOklch({ lightness: 0.21, chroma: Math.min(chroma * 0.25, 0.035), hue });
   const paper = given.paper ?? fromOklch({ lightness: 0.972, chroma: Math.min(chroma * 0.06, 0.008), hue });
-  const readable = (ground: Hex) => better(ground, ink, '#ffffff');
+  const readable = (ground: Hex) => moreReadable(ground, ink, '#ffffff');
   const theme = createTheme(name, {
     colours: { brand, accent, ink, paper, onBrand: '#ffffff', onAccent: readable(accent) },
     mixed: {
@@ -51,7 +51,7 @@ function isHex(value: unknown): value is Hex {
 function warningColours(accent: Hex, ink: Hex): { warning?: Hex; onWarning?: Hex } {
   const { hue, lightness } = toOklch(accent);
   const isWarm = hue > 30 && hue < 110 && lightness > 0.7;
-  return isWarm ? {} : { warning: '#f2b134', onWarning: better('#f2b134', ink, '#000000') };
+  return isWarm ? {} : { warning: '#f2b134', onWarning: moreReadable('#f2b134', ink, '#000000') };
 }
 
 const MOST_REPAIRS = 60;
@@ -65,12 +65,4 @@ function repaired(theme: Theme): Theme {
     current = withColour(current, weak.field, weak.nearest);
   }
   return current;
-}
-
-function better(ground: Hex, one: Hex, other: Hex): Hex {
-  return contrastOf(one, ground) >= contrastOf(other, ground) ? one : other;
-}
-
-function contrastOf(one: Hex, other: Hex): number {
-  return contrast(toRgba(one), toRgba(other));
 }

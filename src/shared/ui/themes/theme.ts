@@ -10,7 +10,7 @@ export type Theme = Omit<Settings, 'colours' | 'type'> & {
   name: string;
   colours: Record<'brand' | 'onBrand' | 'accent' | 'ink' | 'paper', Hex> & { onAccent: Hex | '' };
   /** Names of families: of the product, or uploaded. */
-  type: { font: string; displayFont: string; headingWeight: number | undefined };
+  type: Settings['type'];
   /** The uploaded families among them, as far as they are there. */
   fonts: readonly UploadedFont[];
 };
@@ -38,7 +38,7 @@ export function createTheme(name: string, written: unknown): Theme {
       ink: colours.ink || '#14161a',
       paper: colours.paper || '#f4f4f1',
     },
-    type: { font, displayFont: type.displayFont || font, headingWeight: type.headingWeight },
+    type: { ...type, font, displayFont: type.displayFont || font },
     fonts: [],
   };
 }

@@ -1,5 +1,5 @@
 import { checkedTheme } from '../../../shared/ui/themes/checked-theme.ts';
-import { themeTokens } from '../../../shared/ui/themes/theme-rule.ts';
+import { themeRules } from '../../../shared/ui/themes/theme-rule.ts';
 import type { Studio } from './studio.ts';
 
 let sheet: CSSStyleSheet | undefined;
@@ -10,12 +10,11 @@ export function wearTheme(studio: Studio): void {
     if (type !== 'payload-live-preview' || collectionSlug !== 'themes') return;
     const theme = checkedTheme(data);
     if (!theme) return;
-    const declarations = [...themeTokens(theme)].map(([name, value]) => `--${name}:${value}`);
     if (!sheet) {
       sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet);
     }
     // Outside of layers it wins over the rules of the page's own themes.
-    sheet.replaceSync(`[data-theme]{${declarations.join(';')}}`);
+    sheet.replaceSync(themeRules(theme, '[data-theme]'));
   });
 }

@@ -74,7 +74,7 @@ function Sample({ label, source }: { label: string; source: string }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         tabIndex={0}
-        className="on-dark overflow-x-auto bg-ink p-5 font-mono text-small leading-relaxed text-on-dark"
+        className="on-dark overflow-x-auto bg-dark p-5 font-mono text-small leading-relaxed text-on-dark"
       >
         {source}
       </pre>

@@ -37,7 +37,7 @@ export function ApiDocsPage({ document }: { document: OpenApi }) {
 
 function Head({ info }: { info: OpenApi['info'] }) {
   return (
-    <header className="on-dark bg-ink text-on-dark">
+    <header className="on-dark bg-dark text-on-dark">
       <a href="#main" className="skip-link bg-accent text-on-accent">
         Skip to the addresses
       </a>

@@ -18,7 +18,7 @@ export function CopyButton({ texts }: { texts: Texts }) {
         </button>
         <span
           role="status"
-          className="pointer-events-none absolute bottom-[calc(100%+0.25rem)] left-1/2 z-5 [translate:-50%_0] rounded-field bg-on-dark text-micro whitespace-nowrap text-ink [&:not(:empty)]:px-2.5 [&:not(:empty)]:py-1"
+          className="pointer-events-none absolute bottom-[calc(100%+0.25rem)] left-1/2 z-5 [translate:-50%_0] rounded-field bg-on-dark text-micro whitespace-nowrap text-dark [&:not(:empty)]:px-2.5 [&:not(:empty)]:py-1"
         />
       </span>
     </template>

@@ -19,7 +19,7 @@ export type FooterProps = { footer: FooterData; brands: readonly Brand[]; page: 
 export function Footer({ footer, brands, page }: FooterProps) {
   const showsBrands = footer.showBrands && footer.brandsHeading !== '' && brands.length > 0;
   return (
-    <footer className="site-footer deferred-layout on-dark bg-ink text-on-dark">
+    <footer className="site-footer deferred-layout on-dark bg-dark text-on-dark">
       <div className="page-width">
         {showsBrands && <BrandRow heading={footer.brandsHeading} brands={brands} page={page} />}
         <div className="grid gap-x-gap gap-y-16 pt-[clamp(3.5rem,6.7vw,6rem)] pb-[clamp(3rem,5vw,4.5rem)] lg:grid-cols-[4fr_8fr] xl:grid-cols-[3fr_9fr]">

@@ -18,7 +18,7 @@ export function MenuEntry({ item, texts, withPicture }: Props) {
   return (
     <li className="menu-entry [&[hidden]]:hidden">
       {withPicture && (
-        <span className="menu-entry__picture [display:var(--entry-picture,none)] aspect-[3/2] overflow-hidden rounded-card [&>img]:size-full [&>img]:[transition:scale_700ms_var(--ease)]">
+        <span className="menu-entry__picture [display:var(--entry-picture,none)] aspect-[3/2] overflow-hidden rounded-picture [&>img]:size-full [&>img]:[transition:scale_700ms_var(--ease)]">
           {item.image && <EntryPicture picture={item.image} />}
         </span>
       )}

@@ -25,7 +25,7 @@ export function CarHead({ car, isFirst, isIncomplete, texts, card, onRemove }: P
   const { id, href, name, version, feedLanguage, price, monthly, note, picture } = car;
   return (
     <div className="relative flex h-full flex-col [&>:nth-last-child(2)]:mb-4">
-      <div className="comparison-car__stage relative mb-4 aspect-16/10 overflow-hidden rounded-card">
+      <div className="comparison-car__stage relative mb-4 aspect-16/10 overflow-hidden rounded-picture">
         {picture ? (
           <CarPicture
             picture={{ ...picture, alt: '' }}

@@ -27,7 +27,7 @@ export function CollapsibleRows({ title, count, of: rows, columns, onlyDifferenc
         <tr className="comparison__fold">
           <th colSpan={columns} scope="colgroup">
             <button
-              className="sticky left-0 flex min-h-18 w-full max-w-[100cqw] items-center gap-3 pt-4 pr-5 pb-1 pl-6 text-left text-(length:--h3) tracking-(--track-3) focus-visible:-outline-offset-4 max-md:w-[100cqw] max-md:max-w-none max-md:pl-5 [&:hover]:text-brand"
+              className="sticky left-0 flex min-h-18 w-full max-w-[100cqw] items-center gap-3 pt-4 pr-5 pb-1 pl-6 text-left text-(length:--h3) tracking-(--track-3) focus-visible:-outline-offset-4 max-md:w-[100cqw] max-md:max-w-none max-md:pl-5 [&:hover]:text-brand-ink"
               type="button"
               aria-expanded={isOpen}
               aria-controls={id}

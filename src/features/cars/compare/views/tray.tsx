@@ -30,7 +30,7 @@ export function Tray({ cars, list, texts, onRemove, onClear, onOpen }: Props) {
   }, [length]);
   return (
     <section className="compare-tray on-dark" aria-label={texts('compareCars')}>
-      <div className="compare-tray__panel pointer-events-auto mx-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-6 rounded-card border border-line-on-dark bg-ink text-on-dark shadow-float max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-[var(--radius)_var(--radius)_0_0] max-md:[border-width:1px_0_0] max-lg:[:root[data-compares='above-bar']_&]:m-0 max-lg:[:root[data-compares='above-bar']_&]:flex max-lg:[:root[data-compares='above-bar']_&]:w-max max-lg:[:root[data-compares='above-bar']_&]:rounded-pill max-lg:[:root[data-compares='above-bar']_&]:border max-lg:[:root[data-compares='above-bar']_&]:border-line-on-dark max-lg:[:root[data-compares='above-bar']_&]:p-1">
+      <div className="compare-tray__panel pointer-events-auto mx-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-6 rounded-card border border-line-on-dark bg-dark text-on-dark shadow-float max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-[var(--radius)_var(--radius)_0_0] max-md:[border-width:1px_0_0] max-lg:[:root[data-compares='above-bar']_&]:m-0 max-lg:[:root[data-compares='above-bar']_&]:flex max-lg:[:root[data-compares='above-bar']_&]:w-max max-lg:[:root[data-compares='above-bar']_&]:rounded-pill max-lg:[:root[data-compares='above-bar']_&]:border max-lg:[:root[data-compares='above-bar']_&]:border-line-on-dark max-lg:[:root[data-compares='above-bar']_&]:p-1">
         <p className="leading-[1.3] max-md:hidden max-lg:[:root[data-compares='above-bar']_&]:hidden">
           {texts('compareOpen')}
           <span className="num block text-size-small text-on-dark-muted">
@@ -102,7 +102,7 @@ function TrayCar({ car, texts, onRemove }: { car: ComparedCar; texts: CompareTex
         type="button"
         data-remove={id}
         aria-label={texts('compareRemove', { car: name })}
-        className="compare-tray__remove absolute top-0 right-0 grid size-7.5 place-items-center rounded-[50%] text-on-dark-muted [transition:color_var(--fast)] max-md:-top-1.5 max-md:-right-1.5 max-md:size-6 max-md:bg-on-dark max-md:text-ink [&:hover]:text-on-dark max-md:[&:hover]:text-ink"
+        className="compare-tray__remove absolute top-0 right-0 grid size-7.5 place-items-center rounded-[50%] text-on-dark-muted [transition:color_var(--fast)] max-md:-top-1.5 max-md:-right-1.5 max-md:size-6 max-md:bg-on-dark max-md:text-dark [&:hover]:text-on-dark max-md:[&:hover]:text-dark"
         onClick={onRemove}
       >
         <IconShape of={X} size="small" />

@@ -13,7 +13,7 @@ export function GalleryControls({ total, texts }: Props) {
     <div
       data-gallery-tools=""
       hidden
-      className="car-gallery__tools pointer-events-none absolute inset-x-3 top-auto bottom-3 items-center gap-2 md:inset-x-5 md:top-auto md:bottom-5 hoverable:[&>button:hover]:bg-ink hoverable:[&>button:hover]:text-on-dark [&>button[hidden]]:hidden [&[hidden]]:hidden"
+      className="car-gallery__tools pointer-events-none absolute inset-x-3 top-auto bottom-3 items-center gap-2 md:inset-x-5 md:top-auto md:bottom-5 hoverable:[&>button:hover]:bg-ink hoverable:[&>button:hover]:text-on-ink [&>button[hidden]]:hidden [&[hidden]]:hidden"
     >
       <button
         type="button"

@@ -71,7 +71,7 @@ export function NearFacet() {
         />
         <button
           type="button"
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 text-size-small font-medium noscript:hidden hot:text-brand"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 text-size-small font-medium noscript:hidden hot:text-brand-ink"
           aria-busy={me.locating || undefined}
           onClick={() => void me.locate()}
         >

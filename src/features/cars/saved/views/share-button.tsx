@@ -17,7 +17,7 @@ export function ShareButton({ ids, texts }: { ids: readonly string[]; texts: Sav
     setDone(await shareLink(link, document.title));
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>[role='status']]:text-brand md:[&>[role='status']]:-order-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>[role='status']]:text-brand-ink md:[&>[role='status']]:-order-1">
       <Button
         kind="secondary"
         size="small"

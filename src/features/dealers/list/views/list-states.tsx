@@ -43,7 +43,7 @@ export function PendingDealers({ className }: { className: string }) {
         {Array.from({ length: SKELETONS }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no key
           <div key={position} className="grid gap-3">
-            <Skeleton shape="picture" className="rounded-card" />
+            <Skeleton shape="picture" className="rounded-picture" />
             <Skeleton shape="title" length="most" />
             <Skeleton length="half" />
           </div>

@@ -28,7 +28,7 @@ export function DealerHero({ dealership, picture, opening, carCount, page }: Pro
             className="-z-20 absolute inset-0"
           />
         )}
-        <div className="absolute inset-0 -z-10 bg-linear-[to_top,rgb(var(--scrim)/.82),rgb(var(--scrim)/.5)_22%,transparent_46%]" />
+        <div className="absolute inset-0 -z-10 bg-linear-[to_top,rgb(var(--scrim)/calc(.82*var(--shade))),rgb(var(--scrim)/calc(.5*var(--shade)))_22%,transparent_46%]" />
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-[clamp(1.25rem,2.8vw,2.5rem)] max-md:px-gutter">
           <h1>{dealership.name}</h1>
           {opening && (
@@ -45,7 +45,7 @@ export function DealerHero({ dealership, picture, opening, carCount, page }: Pro
 }
 
 const hero =
-  'words-over-picture on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-ink text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-card';
+  'words-over-picture on-dark relative isolate grid h-[24rem] items-end overflow-hidden bg-dark text-on-dark max-md:-mx-gutter md:h-[clamp(20rem,42.5vw,38rem)] md:rounded-picture';
 
 /** Never colour alone: the text beside it says the same. */
 function Dot({ isOpen }: { isOpen: boolean }) {

@@ -38,7 +38,7 @@ export function DepartmentRow({ id, dealership, shown, page }: Props) {
       {department.openingschedule && <OpeningHours shown={shown} page={page} />}
       {people.length > 0 && (
         <details className="group border-line border-t md:col-span-2">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-medium hover:text-brand [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 font-medium hover:text-brand-ink [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">{texts('dealerShowStaff', { count: people.length })}</span>
             <span className="hidden group-open:inline">{texts('dealerHideStaff')}</span>
             <Icon
@@ -72,7 +72,11 @@ function Brands({ brands }: Pick<DepartmentContent, 'brands'>) {
       {brands.map(({ name, logo }) => (
         <li key={name} className="text-ink-muted text-small">
           {logo ? (
-            <Picture picture={logo} sizes="72px" className="h-7 w-auto opacity-80 brightness-0" />
+            <Picture
+              picture={logo}
+              sizes="72px"
+              className="h-7 w-auto opacity-80 [filter:brightness(0)_var(--turned-marks,)]"
+            />
           ) : (
             name
           )}

@@ -62,7 +62,7 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
         {car.length > 0 && <p className="mt-2 font-medium">{car.join(' · ')}</p>}
         <input
           type="search"
-          className="mt-5 mb-2 min-h-12 w-full rounded-field border border-line-field bg-surface px-4 focus:border-brand focus:[box-shadow:0_0_0_1px_var(--brand)] focus:outline-none"
+          className="mt-5 mb-2 min-h-12 w-full rounded-field border border-line-field bg-surface px-4 focus:border-brand-ink focus:[box-shadow:0_0_0_1px_var(--brand-ink)] focus:outline-none"
           aria-label={texts('kitCarSearch')}
           placeholder={texts('kitCarSearch')}
           value={typed}
@@ -89,7 +89,7 @@ export function CarChooser({ start, texts, onChoose, onClose }: Props) {
           {shown?.map(({ text }) => (
             <li className="border-b border-b-line" key={text}>
               <button
-                className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 text-left hot:text-brand"
+                className="flex min-h-13 w-full cursor-pointer items-center justify-between gap-4 text-left hot:text-brand-ink"
                 type="button"
                 onClick={() => go([...car, text])}
               >

@@ -21,7 +21,7 @@ export function CarPanel({ options }: { options: readonly (readonly string[])[] 
       aria-labelledby={id}
       className="car-panel mt-[clamp(1.5rem,3vw,2.5rem)] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-6 gap-y-4 rounded-card bg-brand-tint p-[clamp(1.25rem,2.4vw,2rem)] max-md:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <IconShape of={CarFront} className="size-9 text-brand" />
+      <IconShape of={CarFront} className="size-9 text-brand-ink" />
       <div>
         <h2 className="text-(length:--h3) font-medium tracking-(--track-3)" id={id}>
           {isChosen ? list.car.slice(0, 2).join(' ') : texts('kitCar')}

@@ -43,7 +43,7 @@ export function KitCardView({ kit, base, cart, early, onOpen }: Props) {
         )}
       </CardMedia>
       <CardBody className="kit-card__body gap-1.5 md:[[data-kits-as-rows]_.kit-list_&]:grid md:[[data-kits-as-rows]_.kit-list_&]:grid-cols-[minmax(0,1fr)_auto] md:[[data-kits-as-rows]_.kit-list_&]:content-center md:[[data-kits-as-rows]_.kit-list_&]:gap-x-8">
-        <p className="text-size-micro font-semibold text-brand">{category}</p>
+        <p className="text-size-micro font-semibold text-brand-ink">{category}</p>
         <h3 className="text-[1.0625rem] leading-[1.3] font-medium tracking-(--track-3) wrap-anywhere">
           <a
             href={kitPath(base, kit)}

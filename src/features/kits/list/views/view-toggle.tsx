@@ -14,7 +14,7 @@ export function ViewToggle() {
     <div
       role="group"
       aria-label={texts('kitView')}
-      className="view-toggle flex-none [&>[aria-pressed='true']]:bg-brand-tint [&>[aria-pressed='true']]:text-brand with-script"
+      className="view-toggle flex-none [&>[aria-pressed='true']]:bg-brand-tint [&>[aria-pressed='true']]:text-brand-ink with-script"
     >
       <IconButton
         bare

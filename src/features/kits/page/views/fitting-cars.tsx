@@ -13,7 +13,7 @@ export function FittingCars({ cars, texts }: { cars: readonly FacetValue[]; text
       {cars.map((make) =>
         make.children.map((model) => (
           <details className="border-t border-t-line" key={`${make.text} ${model.text}`}>
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 hot:text-brand [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 hot:text-brand-ink [&::-webkit-details-marker]:hidden">
               {make.text} {model.text}
               <span className="num">{texts('kitPageTypes', { count: model.count })}</span>
               <IconShape of={ChevronDown} size="small" />

@@ -28,7 +28,7 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
       <Container className="pt-6">
         <Breadcrumb label={texts('breadcrumb')} trail={trail} current={name} />
         <div className="kit-page">
-          <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-stage">
+          <div className="relative aspect-[4/3] overflow-hidden rounded-picture bg-stage">
             {picture ? (
               <Picture picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" fit="cover" priority />
             ) : (
@@ -42,7 +42,7 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
             )}
           </div>
           <div className="lg:self-center">
-            <p className="font-semibold text-brand">{card.category}</p>
+            <p className="font-semibold text-brand-ink">{card.category}</p>
             <h1 className="mt-2 text-[length:clamp(1.875rem,1.4rem+1.9vw,2.75rem)] leading-[1.1]">{name}</h1>
             {kit.code && (
               <p className="mt-3 text-ink-muted num">{cartTexts('kitCode', { code: kit.code })}</p>

@@ -96,7 +96,7 @@ function Wish({ label, id, ...box }: { label: string; id: string } & ComponentPr
   return (
     <label
       id={id}
-      className="check min-h-12 scroll-mt-[138px] items-center rounded-pill border border-line-field py-1.5 pr-5 pl-3.5 transition-colors duration-fast hover:border-ink has-checked:border-brand has-checked:bg-brand-tint lg:scroll-mt-0"
+      className="check min-h-12 scroll-mt-[138px] items-center rounded-pill border border-line-field py-1.5 pr-5 pl-3.5 transition-colors duration-fast hover:border-ink has-checked:border-brand-ink has-checked:bg-brand-tint lg:scroll-mt-0"
     >
       <input type="checkbox" className="check__control mt-0!" {...box} />
       <span className="check__text">{label}</span>

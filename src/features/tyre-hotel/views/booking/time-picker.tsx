@@ -47,7 +47,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
       )}
       {times.state === 'ready' && times.value.length === 0 && (
         <div className="mt-6 flex gap-3 rounded-xl bg-brand-tint px-5 py-4" role="status">
-          <IconShape of={Clock} className="mt-0.5 text-brand" />
+          <IconShape of={Clock} className="mt-0.5 text-brand-ink" />
           <p>
             <b>{texts('tyreNoTimes')}</b>{' '}
             <span className="block text-ink-muted">{texts('tyreNoTimesText')}</span>
@@ -64,7 +64,7 @@ export function TimePicker({ flow, times, onReload }: Props) {
               <button
                 type="button"
                 aria-pressed={each === time}
-                className="time-grid__time grid min-h-13 w-full place-items-center rounded-xl border border-line-field font-medium [transition:background-color_var(--fast),border-color_var(--fast)] aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand hot:border-brand"
+                className="time-grid__time grid min-h-13 w-full place-items-center rounded-xl border border-line-field font-medium [transition:background-color_var(--fast),border-color_var(--fast)] aria-pressed:border-brand-ink aria-pressed:bg-brand aria-pressed:text-on-brand hot:border-brand-ink"
                 onClick={() => dispatch({ type: 'time chosen', time: each })}
               >
                 {each}

@@ -17,7 +17,7 @@ export function SeasonReminder({ flow, bookingId }: { flow: TyreHotelFlow; booki
       className="tyre-reminder grid justify-items-start gap-4 rounded-panel border border-line bg-transparent p-[clamp(1.25rem,2.7vw,2rem)] [&>p]:text-ink-muted"
       aria-labelledby="tyre-reminder"
     >
-      <IconShape of={BellRing} className="size-7 text-brand" />
+      <IconShape of={BellRing} className="size-7 text-brand-ink" />
       <h2 id="tyre-reminder">{texts('tyreReminderHeading')}</h2>
       <p>{texts('tyreReminderText')}</p>
       {isDone && (

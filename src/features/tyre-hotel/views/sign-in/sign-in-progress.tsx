@@ -25,7 +25,7 @@ export function SignInProgress({ step, texts }: { step: keyof typeof current; te
           )}
         >
           <span
-            className="tyre-progress__mark grid size-9 flex-none place-items-center rounded-[50%] text-[0.9375rem] font-medium max-sm:size-7.5 max-sm:text-size-small [.tyre-progress--done>&]:border-brand [.tyre-progress--done>&]:bg-brand [.tyre-progress--done>&]:text-on-brand"
+            className="tyre-progress__mark grid size-9 flex-none place-items-center rounded-[50%] text-[0.9375rem] font-medium max-sm:size-7.5 max-sm:text-size-small [.tyre-progress--done>&]:border-brand-ink [.tyre-progress--done>&]:bg-brand [.tyre-progress--done>&]:text-on-brand"
             aria-hidden="true"
           >
             {index < now ? <IconShape of={Check} size="small" /> : index + 1}

@@ -16,7 +16,7 @@ export function MoveForm({ booking, moveDate, free }: Props) {
   const onDay = (date: string) => `${path}?date=${date}#move`;
   return (
     <section
-      className="rounded-card border border-line-strong bg-white p-[clamp(1rem,2vw,1.75rem)]"
+      className="rounded-card border border-line-strong bg-raised p-[clamp(1rem,2vw,1.75rem)]"
       id="move"
       aria-labelledby="move-heading"
     >
@@ -55,7 +55,7 @@ export function MoveForm({ booking, moveDate, free }: Props) {
               {starts.map((startsAt) => (
                 <label
                   key={startsAt}
-                  className="relative [&>input:checked+span]:border-ink [&>input:checked+span]:bg-ink [&>input:checked+span]:text-on-dark [&>input:focus-visible+span]:[outline:2px_solid_var(--focus)] [&>input:focus-visible+span]:outline-offset-2"
+                  className="relative [&>input:checked+span]:border-ink [&>input:checked+span]:bg-ink [&>input:checked+span]:text-on-ink [&>input:focus-visible+span]:[outline:2px_solid_var(--focus)] [&>input:focus-visible+span]:outline-offset-2"
                 >
                   <input
                     className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"

@@ -17,7 +17,7 @@ export function NextSteps({ flow, isChangeable, isReminded }: Props) {
   const { texts, state } = flow;
   const { email } = state.bookingInfo;
   return (
-    <section className="next-steps [&_.icon]:mt-0.5 [&_.icon]:text-brand" aria-labelledby="booking-next">
+    <section className="next-steps [&_.icon]:mt-0.5 [&_.icon]:text-brand-ink" aria-labelledby="booking-next">
       <h2 id="booking-next" className="text-(length:--h3) leading-[1.3]">
         {texts('bookingNextHeading')}
       </h2>

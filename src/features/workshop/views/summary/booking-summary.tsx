@@ -32,7 +32,7 @@ export function BookingSummary({ flow }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the handle do the same for keyboards
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
-          className="fixed inset-0 z-39 bg-[color-mix(in_srgb,var(--ink)_40%,transparent)] aside:hidden"
+          className="fixed inset-0 z-39 bg-[color-mix(in_srgb,var(--dark)_40%,transparent)] aside:hidden"
           onClick={drawer.close}
         />
       )}

@@ -41,7 +41,7 @@ export function SummaryCar({ flow: { props, state, texts }, car }: Props) {
           <div>
             <dt className="text-size-micro text-ink-muted">{texts('bookingAgreement')}</dt>
             {car.hasServiceAgreement ? (
-              <dd className="flex items-center gap-1 text-brand">
+              <dd className="flex items-center gap-1 text-brand-ink">
                 <IconShape of={Check} size="small" />
                 {texts('bookingYes')}
               </dd>
@@ -51,7 +51,7 @@ export function SummaryCar({ flow: { props, state, texts }, car }: Props) {
           </div>
         </dl>
         <details className="mt-3 text-size-small">
-          <summary className="inline-flex min-h-7 items-center gap-1.5 font-medium hot:text-brand">
+          <summary className="inline-flex min-h-7 items-center gap-1.5 font-medium hot:text-brand-ink">
             {texts('bookingMoreInfo')}
             <IconShape
               of={ChevronDown}

@@ -53,7 +53,7 @@ export function WorkshopCard({ flow, department, number, isOpen, onToggle, timeS
           <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 in-[.workshop--loading]:grid in-[.workshop--loading]:gap-2">
             <b className="workshop__name text-[1.125rem] tracking-(--track-3)">{department.siteName}</b>
             {state.car && isAuthorised(department, state.car.brand) && (
-              <span className="inline-flex min-h-6 items-center gap-1.25 rounded-pill bg-brand-tint pr-2.5 pl-1.75 text-size-micro font-medium text-brand">
+              <span className="inline-flex min-h-6 items-center gap-1.25 rounded-pill bg-brand-tint pr-2.5 pl-1.75 text-size-micro font-medium text-brand-ink">
                 <IconShape of={BadgeCheck} size="small" />
                 {texts('bookingAuthorised')}
               </span>

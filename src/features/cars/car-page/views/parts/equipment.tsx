@@ -46,7 +46,7 @@ function EquipmentList({ car }: { car: Car }) {
           lang={textLanguage(car, item)}
           className="flex break-inside-avoid gap-3 py-[0.4375rem] print:py-0"
         >
-          <Icon name="check" size="small" className="mt-1 text-brand" />
+          <Icon name="check" size="small" className="mt-1 text-brand-ink" />
           {item}
         </li>
       ))}

@@ -14,7 +14,7 @@ export function KeyFacts({ car, page: { texts, language } }: { car: Car; page: P
         {facts.map(({ icon, label, value }) => (
           <div key={label} className="border-line border-b py-5 pr-4 print:py-1">
             <dt className="text-ink-muted text-small">
-              <Icon name={icon} className="mb-2 block text-brand" />
+              <Icon name={icon} className="mb-2 block text-brand-ink" />
               {texts(label)}
             </dt>
             <dd className="text-lead tabular-nums">{value}</dd>

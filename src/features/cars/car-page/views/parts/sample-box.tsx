@@ -19,7 +19,7 @@ export function SampleBox({ car, texts }: { car: Car; texts: Texts }) {
       <ul className="mt-3 grid gap-2">
         {items.map((item) => (
           <li key={item} lang={textLanguage(car, item)} className="flex gap-2.5">
-            <Icon name="check" size="small" className="mt-0.5 text-brand" />
+            <Icon name="check" size="small" className="mt-0.5 text-brand-ink" />
             {item}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../ui/testing/contrast-ratio.ts';
-import { forecourt } from '../../ui/themes/theme.ts';
+import { contrastRatio } from '../testing/contrast-ratio.ts';
 import { mapPalette } from './map-palette.ts';
+import { forecourt } from './theme.ts';
 
 test.each([forecourt])('$name: every colour of the map is written out', (theme) => {
   for (const [name, colour] of Object.entries(mapPalette(theme)))
