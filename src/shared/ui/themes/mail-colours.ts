@@ -19,7 +19,7 @@ export type MailColours = {
 
 const SHEET = '#ffffff';
 /** A text that is mixed to 70 % is still readable then. */
-const INK_CONTRAST = 11.5;
+const INK_CONTRAST = 13.5;
 
 /** What a theme says of mails, and else its colours, where they can be read on a white sheet. */
 export function mailColours({ colours, mail }: Theme): MailColours {
