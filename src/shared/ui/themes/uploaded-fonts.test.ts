@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTheme } from './theme.ts';
-import { themeTokens } from './theme-rule.ts';
+import { themeTokens } from './theme-tokens.ts';
 import { type FontFace, fontRules, fontSlug, isBuiltInFont, preloadsOf } from './uploaded-fonts.ts';
 
 function aFace(overrides: Partial<FontFace> = {}): FontFace {
