@@ -77,6 +77,9 @@ export const demoThemes: Readonly<Record<string, Authored<typeof themeFields>>> 
     type: {
       font: 'Red Hat Display',
     },
+    dark: {
+      mode: 'device',
+    },
     map: {
       water: '#3557b0',
     },

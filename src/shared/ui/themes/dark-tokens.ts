@@ -40,6 +40,8 @@ function mixedAgain(theme: Theme): Record<string, string> {
     // Which logo of two stands on the page, and that black ones are turned.
     'dark-page': '1',
     'turned-marks': 'invert(1) hue-rotate(180deg)',
+    // Photos with a light ground of their own would turn black.
+    'photo-blend': 'normal',
     shadow: '0 16px 48px -16px rgb(0 0 0/.7)',
     // A shadow is not seen on a dark page: what floats has an edge.
     ...(theme.shape.shadow !== 'soft' && { shadow: '0 0 0 1px var(--line)' }),
@@ -47,7 +49,7 @@ function mixedAgain(theme: Theme): Record<string, string> {
 }
 
 const LIGHTEST_BRAND = 0.55;
-const DARKEST_BRAND = 0.46;
+const DARKEST_BRAND = 0.43;
 
 /** Page and text change places and keep the hue of the light text; the brand is light enough to be seen on the page. */
 function derivedColours({ colours }: Theme): Record<string, Hex> {

@@ -75,7 +75,7 @@ export function darkMapPalette(theme: Theme): MapPalette {
     region: mixColours(ink, paper, 26),
     road,
     roadCasing: mixColours(paper, '#000000', 70),
-    mainRoad: mixColours(accent, road, 24),
+    mainRoad: mixColours(accent, road, 38),
     mainRoadCasing: mixColours(paper, '#000000', 70),
     label: name(90),
     smallLabel: name(76),

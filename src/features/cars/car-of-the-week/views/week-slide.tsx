@@ -47,7 +47,7 @@ export function WeekSlide({ car, texts, level: Heading }: Props) {
       </div>
       {stagePicture ? (
         // Pictures may have a light ground of their own: it stands clear of the words, is lightened and multiplied with the slide's.
-        <div className="week-slide__car relative mx-[calc(-1*var(--pad))] my-1 aspect-[20/9] w-[min(100%+2*var(--pad),58rem)] self-center justify-self-center overflow-hidden mix-blend-multiply [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_10%,#000_90%,transparent),linear-gradient(90deg,transparent,#000_7%,#000_93%,transparent)] max-sm:mt-2 max-sm:mb-4 [&_img]:brightness-106">
+        <div className="week-slide__car relative mx-[calc(-1*var(--pad))] my-1 aspect-[20/9] w-[min(100%+2*var(--pad),58rem)] self-center justify-self-center overflow-hidden [mix-blend-mode:var(--photo-blend,multiply)] [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_10%,#000_90%,transparent),linear-gradient(90deg,transparent,#000_7%,#000_93%,transparent)] max-sm:mt-2 max-sm:mb-4 [&_img]:brightness-106">
           <CarPicture
             picture={{ ...stagePicture, placeholder: undefined }}
             sizes="(min-width: 62rem) 58rem, 100vw"
