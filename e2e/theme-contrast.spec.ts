@@ -8,20 +8,62 @@ import { deriveTheme } from '../src/shared/ui/themes/derive-theme.ts';
 import { mixedTokens } from '../src/shared/ui/themes/mixed-tokens.ts';
 import { createTheme, type Theme } from '../src/shared/ui/themes/theme.ts';
 import { themeTokens } from '../src/shared/ui/themes/theme-tokens.ts';
+import { BookingPage } from './booking-page.ts';
 import { expect, siteUrl, test } from './fixtures.ts';
 
-const pages = [
-  ['solvik-se', '/'],
-  ['solvik-se', '/kop-bil/alla-bilar-i-lager'],
-  ['solvik-se', '/anlaggningar'],
-  ['solvik-se', '/service-och-verkstad'],
-  ['solvik-uk', '/'],
-  ['carstore-se', '/'],
-  ['solvik-group', '/'],
-  ['charging', '/'],
-  ['bistro', '/'],
-  ['kits-fi', '/'],
-] as const;
+type Shown = { name: string; open: (page: Page) => Promise<unknown> };
+
+const pages: readonly Shown[] = [
+  at('solvik-se', '/'),
+  at('solvik-se', '/kop-bil/alla-bilar-i-lager'),
+  at('solvik-se', '/anlaggningar'),
+  at('solvik-se', '/service-och-verkstad'),
+  at('solvik-se', '/salja-bil'),
+  at('solvik-se', '/dackhotell'),
+  first('solvik-se', '/kop-bil/alla-bilar-i-lager', '.car-card a[href]'),
+  first('solvik-se', '/anlaggningar', 'main li a[href^="/anlaggningar/"]'),
+  first('solvik-se', '/berattelser', 'main a[href^="/berattelser/"]'),
+  { name: 'a comparison', open: openComparison },
+  { name: 'the services of a booking', open: openServices },
+  at('solvik-uk', '/'),
+  at('carstore-se', '/'),
+  at('solvik-group', '/'),
+  at('charging', '/'),
+  at('bistro', '/'),
+  at('kits-fi', '/'),
+  at('kits-fi', '/setit'),
+];
+
+function at(site: string, path: string): Shown {
+  return { name: site + path, open: (page) => page.goto(siteUrl(site, path)) };
+}
+
+/** The page behind the first link of a list. */
+function first(site: string, list: string, link: string): Shown {
+  const open = async (page: Page) => {
+    await page.goto(siteUrl(site, list));
+    const path = await page.locator(link).first().getAttribute('href');
+    await page.goto(siteUrl(site, path ?? list));
+  };
+  return { name: `${site}${list} ${link}`, open };
+}
+
+async function openComparison(page: Page): Promise<void> {
+  await page.goto(siteUrl('solvik-se', '/kop-bil/alla-bilar-i-lager'));
+  const toggles = page.locator('[data-compare]');
+  for (const nth of [0, 1]) {
+    await toggles.nth(nth).click();
+    await expect(toggles.nth(nth)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.locator('.compare-tray').getByRole('button', { name: 'Jämför', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /^Jämför / })).toBeVisible();
+}
+
+async function openServices(page: Page): Promise<void> {
+  const booking = new BookingPage(page);
+  await booking.open();
+  await booking.enterCar();
+}
 
 /** `THEME_PALETTES=200` tries them all; a sample says as much of each change. */
 const palettes = Number(process.env['THEME_PALETTES'] ?? 8);
@@ -32,14 +74,11 @@ test('every text and its ground on pages and in the galleries is a pair that the
   test.setTimeout(300_000);
   const known = new Set(contrastPairs.map(({ front, ground }) => `${front} on ${ground}`));
   const missing = new Map<string, string>();
-  for (const [site, path] of [
-    ...pages,
-    ['', '/gallery?theme=solvik'],
-    ['', '/gallery/blocks?theme=solvik'],
-  ] as const) {
-    await page.goto(siteUrl(site, path));
+  const galleries = [at('', '/gallery?theme=solvik'), at('', '/gallery/blocks?theme=solvik')];
+  for (const { name, open } of [...pages, ...galleries]) {
+    await open(page);
     for (const [pair, text] of await pairsOn(page))
-      if (!known.has(pair)) missing.set(pair, `${site}${path}: ${text}`);
+      if (!known.has(pair)) missing.set(pair, `${name}: ${text}`);
   }
   expect(Object.fromEntries(missing)).toEqual({});
 });
@@ -50,8 +89,8 @@ test('no palette that passes shows a text below AA', async ({ page }) => {
     (theme) => checkContrast(theme).length === 0,
   );
   expect(passing.length).toBeGreaterThanOrEqual(palettes / 2);
-  for (const [site, path] of pages) {
-    await page.goto(siteUrl(site, path));
+  for (const { name, open } of pages) {
+    await open(page);
     for (const theme of passing) {
       await wear(page, theme);
       const { violations } = await new AxeBuilder({ page })
@@ -63,7 +102,7 @@ test('no palette that passes shows a text below AA', async ({ page }) => {
       const found = violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`),
       );
-      expect(found, `${site}${path} ${JSON.stringify(theme.colours)}`).toEqual([]);
+      expect(found, `${name} ${JSON.stringify([theme.colours, theme.dark])}`).toEqual([]);
     }
   }
 });
