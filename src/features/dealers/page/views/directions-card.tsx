@@ -45,7 +45,7 @@ export function DirectionsCard({ dealership, map, page }: Props) {
           kind="light"
           size="small"
           icon={<Icon name="navigation" size="small" />}
-          className="absolute right-4 bottom-10 z-1 border border-line bg-surface"
+          className="absolute right-4 bottom-10 z-1 border border-line bg-surface text-ink"
         >
           {texts('dealerDirections')}
           <span className="sr-only"> ({texts('opensInNewTab')})</span>
