@@ -1,10 +1,11 @@
-import type { StudioClient } from './studio-client.ts';
+import { type StudioClient, StudioRefusal } from './studio-client.ts';
 
 export type Row = { id: number; edition?: number } & Record<string, unknown>;
 export type GuideContent = { page: number; story: number; asked: number; picture: number };
 
 const SITE = 'solvik-se';
 const DAY_MS = 86_400_000;
+const CONFLICT = 409;
 
 /**
  * What the pictures show and a new demo lacks: versions by two people, a request, a time that is set, a page in the
@@ -22,25 +23,44 @@ export async function prepareContent(
   await save(editor, page, { metaTitle: 'Om Solvik, sedan 1928', _status: 'published' });
   await save(author, page, { metaDescription: 'Familjeägd bilhandel med verkstad om hörnet sedan 1928.' });
   await save(author, asked, { metaDescription: 'Bilarna som du har sparat, på ett ställe.' });
-  await author.request(`/publishing-request/pages/${asked.id}`, 'POST', {
-    note: 'Ny beskrivning till Google. Kan den publiceras före fredag?',
-  });
+  await unlessDone(
+    author.request(`/publishing-request/pages/${asked.id}`, 'POST', {
+      note: 'Ny beskrivning till Google. Kan den publiceras före fredag?',
+    }),
+  );
   const place = { site: page['site'], parent: page['parent'], hideInNavigation: true };
   await addPages(editor, place, now);
   return { page: page.id, story: await firstBelow(editor, story.id), asked: asked.id, picture: picture.id };
 }
 
 async function addPages(editor: StudioClient, place: object, now: Date): Promise<void> {
-  const campaign = await create(editor, { ...place, name: 'Vinterdäck till halva priset' });
+  const campaign = await createOnce(editor, { ...place, name: 'Vinterdäck till halva priset' });
   const time = `${new Date(now.getTime() + 5 * DAY_MS).toISOString().slice(0, 10)}T07:00`;
-  await editor.request(`/schedule/pages/${campaign.id}`, 'POST', { kind: 'publish', time });
+  if (campaign) await editor.request(`/schedule/pages/${campaign.id}`, 'POST', { kind: 'publish', time });
   const body = { root: paragraph('Se alla våra ', { url: '/hostrea-2025', text: 'kampanjer' }) };
-  await create(editor, {
+  await createOnce(editor, {
     ...{ ...place, name: 'Höstens öppettider', _status: 'published' },
     main: [{ blockType: 'rich-text', body }],
   });
-  const old = await create(editor, { ...place, name: 'Sommarkampanj 2025' });
-  await save(editor, old, { deletedAt: now.toISOString() });
+  const old = await createOnce(editor, { ...place, name: 'Sommarkampanj 2025' });
+  if (old) await save(editor, old, { deletedAt: now.toISOString() });
+}
+
+/** Nothing, where a run before has made it; it may lie in the trash. */
+async function createOnce(
+  person: StudioClient,
+  data: { name: string } & Record<string, unknown>,
+): Promise<Row | undefined> {
+  const query = new URLSearchParams({ locale: 'sv', depth: '0', limit: '1', draft: 'true', trash: 'true' });
+  query.set('where[name][equals]', data.name);
+  const { docs } = await person.request(`/pages?${query}`);
+  return (docs as Row[]).length > 0 ? undefined : create(person, data);
+}
+
+async function unlessDone(asked: Promise<unknown>): Promise<void> {
+  await asked.catch((error: unknown) => {
+    if (!(error instanceof StudioRefusal && error.status === CONFLICT)) throw error;
+  });
 }
 
 async function create(person: StudioClient, data: object): Promise<Row> {

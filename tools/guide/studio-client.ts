@@ -4,6 +4,16 @@ export type StudioClient = {
   request: (path: string, method?: string, body?: object) => Promise<Record<string, unknown>>;
 };
 
+/** The studio refuses what a run before has done already. */
+export class StudioRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 export async function signIn(origin: string, email: string, password: string): Promise<StudioClient> {
   const { token } = await send(`${origin}/admin/api/users/login`, 'POST', { email, password });
   if (typeof token !== 'string')
@@ -24,6 +34,10 @@ async function send(address: string, method: string, body?: object, token?: stri
     ...(body && { body: JSON.stringify(body) }),
   });
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${JSON.stringify(answer)}`);
+  if (!response.ok)
+    throw new StudioRefusal(
+      response.status,
+      `${method} ${address}: ${response.status} ${JSON.stringify(answer)}`,
+    );
   return answer;
 }

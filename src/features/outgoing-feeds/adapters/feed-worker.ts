@@ -24,12 +24,15 @@ async function addReceiversOf(tasks: readonly FeedTask[]): Promise<void> {
 
 export type FeedWork = { database: DatabaseSettings; tasks: readonly FeedTask[] };
 
+/** Nobody waits for this thread. */
+const RECORDS_PER_BATCH = 500;
+
 /** Feeds of one stock in their own thread with their own database connection, so that a large stock delays no page. */
 async function work({ database, tasks }: FeedWork): Promise<void> {
   await addReceiversOf(tasks);
   const db = await connectDatabase(database);
   try {
-    const records = feedRecords(kyselyRecordStore(db, systemClock), kyselyPhotoFiles(db));
+    const records = feedRecords(kyselyRecordStore(db, systemClock, RECORDS_PER_BATCH), kyselyPhotoFiles(db));
     parentPort?.postMessage(await writeFeedFiles(records, tasks, systemClock));
   } finally {
     await db.destroy();

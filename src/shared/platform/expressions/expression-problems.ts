@@ -31,7 +31,7 @@ export const expressionProblems = {
   'expression-other': 'The language of expressions says: {reason}',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type ExpressionProblemCode = keyof typeof expressionProblems;
+type ExpressionProblemCode = keyof typeof expressionProblems;
 export type ExpressionProblem = {
   code: ExpressionProblemCode;
   values: Readonly<Record<string, string | number>>;

@@ -12,9 +12,14 @@ import { openKyselyFeed } from './kysely-record-feed.ts';
 import { rollBackRecords } from './kysely-record-roll-back.ts';
 
 // SQLite blocks the thread while it reads a batch, so batches are small.
-const recordsPerBatch = 100;
+const RECORDS_PER_BATCH = 100;
 
-export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
+/** In a thread of its own larger batches cost less: a statement is compiled for each. */
+export function kyselyRecordStore(
+  db: Database,
+  clock: Clock,
+  recordsPerBatch = RECORDS_PER_BATCH,
+): RecordStore {
   return {
     indices: () =>
       db
@@ -33,7 +38,7 @@ export function kyselyRecordStore(db: Database, clock: Clock): RecordStore {
     async *live(index, some) {
       for (let after = some?.after ?? ''; ; ) {
         // A statement reads a bounded number of records, however many of them are withdrawn.
-        const last = (await idsAbove(db, index, after, some?.last)).at(-1);
+        const last = (await idsAbove(db, index, after, some?.last, recordsPerBatch)).at(-1);
         if (last === undefined) return;
         const batch = await rows(db, index)
           .where('record.id', '>', after)
@@ -119,6 +124,7 @@ async function idsAbove(
   index: string,
   after: string,
   last: string | undefined,
+  limit: number,
 ): Promise<string[]> {
   let ids = db
     .selectFrom('search_record')
@@ -126,7 +132,7 @@ async function idsAbove(
     .where('index_name', '=', index)
     .where('id', '>', after);
   if (last !== undefined) ids = ids.where('id', '<=', last);
-  const found = await ids.orderBy('id').limit(recordsPerBatch).execute();
+  const found = await ids.orderBy('id').limit(limit).execute();
   return found.map(({ id }) => id);
 }
 
