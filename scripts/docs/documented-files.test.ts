@@ -42,7 +42,7 @@ export default defineExtension({ name: 'call-me', apiVersion: API_VERSION, about
   const source = extensionIn(folder);
   if (!source) throw new Error('There is no extension.');
   expect(await checkExtension(source)).toEqual([]);
-});
+}, 300_000);
 
 test('forms, fields, plans, sources, receivers and sinks as they are shown are an extension that is right', async () => {
   const folder = join(aFolder(), 'call-me');
@@ -88,7 +88,7 @@ export default defineExtension({
   const source = extensionIn(folder);
   if (!source) throw new Error('There is no extension.');
   expect(await checkExtension(source)).toEqual([]);
-});
+}, 300_000);
 
 test('the two commands that it begins with are commands of the package', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

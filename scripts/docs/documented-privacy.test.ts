@@ -38,4 +38,4 @@ test('what is kept about a person is found, handed over and erased by the comman
   onTestFinished(() => after.destroy());
   const { rows } = await sql<{ id: string }>`select id from lead where id in ('8d3f', '9a1c')`.execute(after);
   expect(rows.map(({ id }) => id)).toEqual(['8d3f']);
-});
+}, 300_000);

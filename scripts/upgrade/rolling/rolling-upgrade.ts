@@ -32,6 +32,8 @@ export type RollingReport = {
   failed: string[];
   lost: string[];
   passedOn: number;
+  /** Requests that were refused before anything was replaced: the machine has more to do than it can. */
+  refusedBefore: number;
 };
 
 const SITE = 'solvik-se.localhost';
@@ -71,6 +73,7 @@ export async function rollingUpgrade(options: RollingUpgrade): Promise<RollingRe
       departments: await bookableDepartments(proxy.port),
     });
     await pause(CALM_MS);
+    const refusedBefore = traffic.unavailable.length;
     await a.end('SIGTERM');
     say('A has ended');
     await newSteps?.(postgres.url);
@@ -90,6 +93,7 @@ export async function rollingUpgrade(options: RollingUpgrade): Promise<RollingRe
       ],
       lost: await promisesThatAreNotKept(ledger, postgres.url),
       passedOn: proxy.counts.passedOn,
+      refusedBefore,
     };
   } finally {
     await Promise.all(processes.map(({ end }) => end('SIGKILL')));
@@ -132,8 +136,8 @@ async function startClients(traffic: Traffic, ledger: Ledger, asked: Asked) {
     }
   };
   const running = [
-    repeat(20, (turn) => ask('page', pages[turn % pages.length] ?? '/')),
-    repeat(250, (turn) => ask('list', `/kop-bil/alla-bilar-i-lager?car_brand=${brands[turn % 4]}&v=${turn}`)),
+    repeat(40, (turn) => ask('page', pages[turn % pages.length] ?? '/')),
+    repeat(400, (turn) => ask('list', `/kop-bil/alla-bilar-i-lager?car_brand=${brands[turn % 4]}&v=${turn}`)),
     repeat(100, (turn) => sendLead(traffic, ledger, turn, cars)),
     repeat(400, (turn) => bookSameTime(traffic, ledger, turn, departments)),
   ];
