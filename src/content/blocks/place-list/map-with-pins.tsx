@@ -52,10 +52,15 @@ function Pin({ number, first }: { number: number; first: boolean }) {
     <g className="max-sm:scale-150">
       <path
         d="M0 0C-.7-1.3-2.35-2.3-2.35-4.3a2.35 2.35 0 0 1 4.7 0C2.35-2.3.7-1.3 0 0Z"
-        className={first ? 'fill-brand stroke-raised' : 'fill-dark stroke-raised'}
+        className={first ? 'fill-brand stroke-raised' : 'fill-ink stroke-raised'}
         strokeWidth=".4"
       />
-      <text y="-3.7" textAnchor="middle" fontSize="1.9" className="fill-white font-medium">
+      <text
+        y="-3.7"
+        textAnchor="middle"
+        fontSize="1.9"
+        className={cx('font-medium', first ? 'fill-white' : 'fill-raised')}
+      >
         {number}
       </text>
     </g>
@@ -70,9 +75,9 @@ function Town({ name, count, side }: TownProps) {
   const beside = radius + 1.3;
   return (
     <g className={cx(count && 'max-sm:scale-150')}>
-      <circle r={radius} className="fill-dark stroke-raised" strokeWidth=".4" />
+      <circle r={radius} className="fill-ink stroke-raised" strokeWidth=".4" />
       {count && (
-        <text y=".65" textAnchor="middle" fontSize="1.8" className="fill-white">
+        <text y=".65" textAnchor="middle" fontSize="1.8" className="fill-raised">
           {count}
         </text>
       )}
