@@ -52,6 +52,7 @@ import { studioDir } from './studio-dir.ts';
 import { answerUnavailable } from './unavailable-error.ts';
 import { editorEndpoints } from './views/editor-endpoints.ts';
 import { operationsEndpoints } from './views/operations/operations-endpoints.ts';
+import { privacyEndpoints } from './views/privacy/privacy-endpoints.ts';
 
 /** The studio's configuration. Plain Node loads it too, so components and styles are named by path and not imported. */
 export async function studioConfig(settings: StudioSettings): Promise<SanitizedConfig> {
@@ -111,6 +112,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ...studioEndpoints(settings),
       ...editorEndpoints,
       ...operationsEndpoints(settings),
+      ...privacyEndpoints(settings),
       ...requestEndpoints(settings),
     ],
     localization: {
@@ -170,6 +172,11 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
           operations: {
             Component: '/views/operations/operations-view.tsx#OperationsView',
             path: '/operations',
+            exact: true,
+          },
+          privacy: {
+            Component: '/views/privacy/privacy-view.tsx#PrivacyView',
+            path: '/privacy',
             exact: true,
           },
           guide: { Component: '/views/guide/guide-view.tsx#GuideView', path: '/guide', exact: true },

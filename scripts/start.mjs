@@ -29,6 +29,7 @@ const accounts = [
   ['admin@solvik.example', 'administrator of all sites'],
   ['redaktor@solvik.example', 'editor of solvik-se'],
   ['skribent@solvik.example', 'author of solvik-se, without publishing'],
+  ['integritet@solvik.example', 'personal data, no site'],
   ['toimittaja@carstore.example', 'editor of carstore-fi'],
 ];
 

@@ -1,4 +1,4 @@
-export const roles = ['administrator', 'editor', 'author'] as const;
+export const roles = ['administrator', 'editor', 'author', 'privacy'] as const;
 export type Role = (typeof roles)[number];
 
 type Id = number | string;
@@ -12,6 +12,8 @@ export function toPerson(user: unknown): Person | undefined {
   const { id, role, sites } = user as { id?: unknown; role?: unknown; sites?: unknown };
   const known = roles.find((each) => each === role);
   if (!known || !isId(id)) return undefined;
+  // Who handles requests about personal data works on no site.
+  if (known === 'privacy') return { id, role: known, sites: [] };
   return { id, role: known, sites: Array.isArray(sites) ? sites.map(relationId).filter(isId) : [] };
 }
 
@@ -24,6 +26,11 @@ export function worksOn(person: Person, site: unknown): boolean {
   return (
     person.role === 'administrator' || person.sites.some((each) => String(each) === String(relationId(site)))
   );
+}
+
+/** What is kept about visitors is of all sites. */
+export function mayHandlePersonalData({ role }: Person): boolean {
+  return role === 'administrator' || role === 'privacy';
 }
 
 function isId(value: unknown): value is Id {

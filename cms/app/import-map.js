@@ -67,6 +67,7 @@ import { DealershipsView as DealershipsView_4e5f780857ff30477359c64b2b284d61 } f
 import { TextsView as TextsView_cb68c59ea28135faf5faceabd1eb9b40 } from '../views/texts/texts-view.tsx'
 import { FeedsView as FeedsView_940a87f7821feac09fd626f9a297fc92 } from '../views/feeds/feeds-view.tsx'
 import { OperationsView as OperationsView_aea9388aeced3438519a7d0b8cca5bf8 } from '../views/operations/operations-view.tsx'
+import { PrivacyView as PrivacyView_cb466cdcc497f8312b6f592cf8381072 } from '../views/privacy/privacy-view.tsx'
 import { GuideView as GuideView_56479b0a249432bb66707993f02ac5ba } from '../views/guide/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -141,6 +142,7 @@ export const importMap = {
   "/views/texts/texts-view.tsx#TextsView": TextsView_cb68c59ea28135faf5faceabd1eb9b40,
   "/views/feeds/feeds-view.tsx#FeedsView": FeedsView_940a87f7821feac09fd626f9a297fc92,
   "/views/operations/operations-view.tsx#OperationsView": OperationsView_aea9388aeced3438519a7d0b8cca5bf8,
+  "/views/privacy/privacy-view.tsx#PrivacyView": PrivacyView_cb466cdcc497f8312b6f592cf8381072,
   "/views/guide/guide-view.tsx#GuideView": GuideView_56479b0a249432bb66707993f02ac5ba,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

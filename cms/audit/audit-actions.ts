@@ -27,6 +27,9 @@ export const auditActions = {
   trashed: { en: 'Moved to the trash', sv: 'Lade i papperskorgen' },
   restored: { en: 'Brought back from the trash', sv: 'Återställde från papperskorgen' },
   deleted: { en: 'Deleted', sv: 'Tog bort' },
+  'person-searched': { en: 'Searched for a person', sv: 'Sökte efter en person' },
+  'person-exported': { en: 'Handed over personal data', sv: 'Lämnade ut personuppgifter' },
+  'person-erased': { en: 'Erased a person', sv: 'Raderade en person' },
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

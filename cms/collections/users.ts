@@ -132,6 +132,7 @@ const labels = {
   administrator: 'Administrator of everything',
   editor: 'Editor of the sites below',
   author: 'Author without publishing',
+  privacy: 'Privacy: personal data, no site',
 };
 
 /** The first account must be able to add others. */

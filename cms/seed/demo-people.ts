@@ -10,6 +10,7 @@ export const demoPeople = [
   { email: 'redaktor@solvik.example', name: 'Rebecka Lund', role: 'editor', sites: ['solvik-se'] },
   { email: 'toimittaja@carstore.example', name: 'Tuomas Koskela', role: 'editor', sites: ['carstore-fi'] },
   { email: 'skribent@solvik.example', name: 'Sixten Berg', role: 'author', sites: ['solvik-se'] },
+  { email: 'integritet@solvik.example', name: 'Ingrid Wik', role: 'privacy', sites: [] },
 ] as const;
 
 /** Afterwards everybody of the demo signs in with this password, which the start prints. */

@@ -16,6 +16,7 @@ const links = [
 ] as const;
 
 const feeds = { href: '/admin/feeds', label: 'feeds', icon: 'feed' } as const;
+const privacy = { href: '/admin/privacy', label: 'privacy', icon: 'person' } as const;
 const operations = { href: '/admin/operations', label: 'operations', icon: 'pulse' } as const;
 
 /** Links above the collections, to where most work begins. */
@@ -25,7 +26,13 @@ export function NavLinks() {
   const { user } = useAuth();
   const isAdministrator = user?.['role'] === 'administrator';
   const hasSites = isAdministrator || (Array.isArray(user?.['sites']) && user['sites'].length > 0);
-  const shown = [...links, ...(hasSites ? [feeds] : []), ...(isAdministrator ? [operations] : [])];
+  const handlesPersonalData = isAdministrator || user?.['role'] === 'privacy';
+  const shown = [
+    ...(user?.['role'] === 'privacy' ? [] : links),
+    ...(hasSites ? [feeds] : []),
+    ...(handlesPersonalData ? [privacy] : []),
+    ...(isAdministrator ? [operations] : []),
+  ];
   return (
     <div className="studio-nav">
       {shown.map(({ href, label, icon }) => (

@@ -7,6 +7,7 @@ export const brandTexts = {
     texts: 'Texts',
     dealerships: 'Dealerships',
     feeds: 'Feeds',
+    privacy: 'Personal data',
     operations: 'Operations',
     workshop: 'Workshop',
     studio: 'Content studio',
@@ -16,6 +17,7 @@ export const brandTexts = {
       administrator: 'administrator',
       editor: 'editor',
       author: 'author',
+      privacy: 'privacy',
     },
   },
   sv: {
@@ -25,6 +27,7 @@ export const brandTexts = {
     texts: 'Texter',
     dealerships: 'Anläggningar',
     feeds: 'Flöden',
+    privacy: 'Personuppgifter',
     operations: 'Drift',
     workshop: 'Verkstad',
     studio: 'Redaktionsstudio',
@@ -34,6 +37,7 @@ export const brandTexts = {
       administrator: 'administratör',
       editor: 'redaktör',
       author: 'skribent',
+      privacy: 'integritet',
     },
   },
 };

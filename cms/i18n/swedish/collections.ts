@@ -133,6 +133,7 @@ export const collections = {
   'Administrator of everything': 'Administratör för allt',
   'Editor of the sites below': 'Redaktör för webbplatserna nedan',
   'Author without publishing': 'Skribent utan rätt att publicera',
+  'Privacy: personal data, no site': 'Integritet: personuppgifter, ingen webbplats',
   'Authors write drafts; an editor publishes them.': 'Skribenter skriver utkast som en redaktör publicerar.',
   'The sites this person works on. Others stay out of sight. Administrators see all of them.':
     'Webbplatserna som personen arbetar med. Övriga syns inte. Administratörer ser alla.',

@@ -17,6 +17,7 @@ import * as step16 from './20261119_173356_text_replaces.ts';
 import * as step17 from './20261119_180745_fonts.ts';
 import * as step18 from './20261119_181833_site_extension_values.ts';
 import * as step19 from './20261119_184900_what_themes_say.ts';
+import * as step20 from './20261119_190413_privacy_role.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: '20261119_180745_fonts', up: step17.up, down: step17.down },
   { name: '20261119_181833_site_extension_values', up: step18.up, down: step18.down },
   { name: '20261119_184900_what_themes_say', up: step19.up, down: step19.down },
+  { name: '20261119_190413_privacy_role', up: step20.up, down: step20.down },
 ];
