@@ -5,6 +5,7 @@ export const people = {
   editor: 'redaktor@solvik.example',
   author: 'skribent@solvik.example',
   finnishEditor: 'toimittaja@carstore.example',
+  privacy: 'integritet@solvik.example',
 };
 
 export type StudioResponse = { status: number; body: Record<string, unknown> };
