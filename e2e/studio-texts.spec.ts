@@ -1,6 +1,14 @@
 import { expect, expectAccessible } from './fixtures.ts';
 import { people, studioAddress } from './studio-client.ts';
-import { editUrl, findDocument, openPreview, publicText, test, whenPublic } from './studio-fixtures.ts';
+import {
+  editUrl,
+  expectErrorMessages,
+  findDocument,
+  openPreview,
+  publicText,
+  test,
+  whenPublic,
+} from './studio-fixtures.ts';
 
 const site = 'solvik-se';
 const key = 'skipToContent';
@@ -12,6 +20,7 @@ test.afterEach(async ({ editor }) => {
 test('SITE-06 a text of the product is found, changed, public at once and taken back', async ({
   page,
   editor: _,
+  consoleErrors,
 }) => {
   await page.goto(studioAddress(`/texts?site=${site}&language=sv`));
   await page.getByLabel('Search texts').fill(key);
@@ -21,6 +30,7 @@ test('SITE-06 a text of the product is found, changed, public at once and taken 
   await row.getByRole('textbox').fill('Hoppa till {sidan}');
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByRole('alert')).toContainText('{sidan}');
+  expectErrorMessages(consoleErrors, 400, 1);
   await row.getByRole('textbox').fill('Hoppa direkt dit');
   await row.getByRole('textbox').press('Control+Enter');
   await expect(row.getByText('Changed here')).toBeVisible();
