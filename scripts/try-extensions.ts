@@ -115,7 +115,8 @@ async function tryPage(browser: Browser, port: number, crm: Awaited<ReturnType<t
   const reviews = [
     { id: '1', stars: 5, text: 'Friendly and quick.', author: 'Kim', writtenOn: '2026-11-02' },
   ];
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   crm.next.push({ status: 200, body: { average: 5, total: 1, reviews } });
   await page.goto(`http://${SITE}.localhost:${port}/`);
   report('a block of a package is on the page', await page.getByText('Hello Karin').isVisible());
@@ -136,7 +137,7 @@ async function tryPage(browser: Browser, port: number, crm: Awaited<ReturnType<t
   await until(() => crm.leads.size > 0);
   const [lead] = [...crm.leads.values()] as { type?: string; message?: string }[];
   report('the CRM has the lead', lead?.type === 'call-back' && lead.message === 'Ingår dragkroken?');
-  await page.close();
+  await context.close();
 }
 
 async function tryList(browser: Browser, port: number): Promise<void> {
