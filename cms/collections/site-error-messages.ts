@@ -9,6 +9,8 @@ export const siteErrorMessages = {
     path: 'A path begins with a slash and ends without one. Write it like /cars.',
     noCarPage: (path: string) =>
       `No page shows cars there yet. Move the car page to ${path} and publish it first; its old addresses are redirected.`,
+    smallLogo: (width: number, height: number, least: number) =>
+      `The logo has ${width} × ${height} pixels. Choose an SVG, or a PNG of at least ${least} pixels on its longer side.`,
     host: 'Write the name of a host, such as www.solvik.example, without https:// and path.',
     hostTaken: (host: string, owner: string) =>
       `${host} belongs to the site ${owner} already. Remove it there first, or choose another host.`,
@@ -22,6 +24,8 @@ export const siteErrorMessages = {
     path: 'En sökväg börjar med ett snedstreck och slutar utan. Skriv den så här: /bilar.',
     noCarPage: (path: string) =>
       `Ingen sida visar bilar där ännu. Flytta bilsidan till ${path} och publicera den först; de gamla adresserna omdirigeras.`,
+    smallLogo: (width: number, height: number, least: number) =>
+      `Logotypen har ${width} × ${height} bildpunkter. Välj en SVG, eller en PNG med minst ${least} bildpunkter på längsta sidan.`,
     host: 'Skriv ett värdnamn, till exempel www.solvik.example, utan https:// och sökväg.',
     hostTaken: (host: string, owner: string) =>
       `${host} hör redan till webbplatsen ${owner}. Ta bort det där först, eller välj ett annat värdnamn.`,

@@ -9,6 +9,7 @@ import { siteExtensionFields } from '../extensions/site-extension-fields.ts';
 import { toStudioFields } from '../forms/to-studio-fields.ts';
 import { checkCarPath } from './check-car-path.ts';
 import { checkIndices, type StoredKindOf } from './check-indices.ts';
+import { checkLogo } from './check-logo.ts';
 import { checkSite } from './check-site.ts';
 import { claimHosts, releaseAllHosts, releaseHosts } from './claim-hosts.ts';
 import { versionsWithoutDrafts } from './drafts.ts';
@@ -42,7 +43,7 @@ export const sites = ({ storedKindOf }: { storedKindOf: StoredKindOf }): Collect
     delete: administrators,
   },
   hooks: {
-    beforeValidate: [checkSite, checkIndices(storedKindOf), checkCarPath],
+    beforeValidate: [checkSite, checkIndices(storedKindOf), checkCarPath, checkLogo],
     beforeChange: [preserveAdministratorFields, refuseForeignMedia, claimHosts],
     afterChange: [releaseHosts],
     afterDelete: [releaseAllHosts],

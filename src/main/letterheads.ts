@@ -27,7 +27,8 @@ export function openLetterheads(
     const found = content.siteNamed(name);
     if (!found) throw new Error(`there is no site ${name}`);
     const { site } = found;
-    const wanted = logoFile(found.in(language).header, site.theme, content);
+    const { header } = found.in(language);
+    const wanted = logoFile({ ...header, logo: header.logo ?? site.logo }, site.theme, content);
     return {
       siteName: site.displayName,
       homeUrl: absoluteUrl(site, language, '/'),

@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { allCountries } from '../../../src/shared/sites/countries.ts';
 import { allLanguages } from '../../../src/shared/sites/languages.ts';
 import { wildcardMarker } from '../../../src/shared/sites/wildcard.ts';
+import { LEAST_LOGO_PIXELS } from '../../collections/check-logo.ts';
 import { kindNames } from '../../collections/index-errors.ts';
-import { basedOnNewest } from '../../testing/rest.ts';
+import { basedOnNewest, uploadForm } from '../../testing/rest.ts';
 import type { ErrorCase, ErrorCases } from '../error-case.ts';
 
 /** A change of a site's settings that is refused at one of its fields. */
@@ -37,6 +39,20 @@ const languages = allLanguages.join(', ');
 
 export const siteCases: ErrorCases = {
   'siteErrorMessages.name': refused('name', { name: 'Solvik SE' }),
+  'siteErrorMessages.smallLogo': {
+    status: 400,
+    path: 'logo.media',
+    with: [1, 1, LEAST_LOGO_PIXELS],
+    send: async (as, { site }) => {
+      const administrator = as('administrator');
+      const dot = await sharp({ create: { width: 1, height: 1, channels: 4, background: 'red' } })
+        .png()
+        .toBuffer();
+      const { body } = await administrator('/media', 'POST', uploadForm({ site }, 'dot.png', dot));
+      const logo = { media: (body['doc'] as { id: number }).id };
+      return basedOnNewest(administrator)(`/sites/${site}`, 'PATCH', { logo });
+    },
+  },
   'siteErrorMessages.url': refused('url', { url: 'www.solvik.example/' }),
   'siteErrorMessages.country': refused('country', { country: 'XX' }, [allCountries.join(', ')]),
   'siteErrorMessages.languages': refused('languages', { languages: [{ code: 'xx' }] }, [languages]),

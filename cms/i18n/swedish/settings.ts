@@ -52,7 +52,10 @@ export const settings = {
   'Cars in stock on dealer pages': 'Bilar i lager på anläggningssidor',
   'Departments that sell new cars get a button to the car list with the cars that stand there.':
     'Avdelningar som säljer nya bilar får en knapp till billistan med bilarna som står där.',
+  'SVG, or PNG with a clear ground. Shown where the header has no logo of its own; icons of browsers and phones and the picture of shared links are made from it.':
+    'SVG, eller PNG med genomskinlig botten. Visas där sidhuvudet inte har en egen logotyp. Ikoner i webbläsare och telefoner och bilden i delade länkar görs av den.',
   Favicon: 'Favicon',
+  'Empty: made from the logo.': 'Tomt: görs av logotypen.',
   'Favicon file': 'Faviconfil',
   'An address; used when no favicon picture is set.': 'En adress. Används när ingen faviconbild är vald.',
   'Tag manager id': 'Id i tagghanteraren',

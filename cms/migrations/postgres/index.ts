@@ -18,6 +18,7 @@ import * as step17 from './20261119_180745_fonts.ts';
 import * as step18 from './20261119_181833_site_extension_values.ts';
 import * as step19 from './20261119_184900_what_themes_say.ts';
 import * as step20 from './20261119_190413_privacy_role.ts';
+import * as step21 from './20261119_190547_site_logo.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261119_181833_site_extension_values', up: step18.up, down: step18.down },
   { name: '20261119_184900_what_themes_say', up: step19.up, down: step19.down },
   { name: '20261119_190413_privacy_role', up: step20.up, down: step20.down },
+  { name: '20261119_190547_site_logo', up: step21.up, down: step21.down },
 ];

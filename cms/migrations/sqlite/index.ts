@@ -15,6 +15,7 @@ import * as step14 from './20261119_173355_text_replaces.ts';
 import * as step15 from './20261119_180743_fonts.ts';
 import * as step16 from './20261119_181832_site_extension_values.ts';
 import * as step17 from './20261119_184855_what_themes_say.ts';
+import * as step18 from './20261119_190546_site_logo.ts';
 
 export const migrations = [
   { name: '20261115_135629_first', up: step1.up, down: step1.down },
@@ -34,4 +35,5 @@ export const migrations = [
   { name: '20261119_180743_fonts', up: step15.up, down: step15.down },
   { name: '20261119_181832_site_extension_values', up: step16.up, down: step16.down },
   { name: '20261119_184855_what_themes_say', up: step17.up, down: step17.down },
+  { name: '20261119_190546_site_logo', up: step18.up, down: step18.down },
 ];

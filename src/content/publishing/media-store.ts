@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { BrandForm, BrandGrounds } from './brand-drawing.ts';
 import type { LayeredPicture } from './layered-picture.ts';
 
 /** Pages show the first two; JPEG is for receivers of feeds and others who read nothing else. */
@@ -18,6 +19,8 @@ export interface MediaStore {
   stream(file: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** The original at a width, created at the first request and stored. */
   variant(file: string, width: number, format: VariantFormat): Promise<Buffer | undefined>;
+  /** An icon or the social picture of a logo, created at the first request and stored. */
+  brandDrawing(file: string, form: BrandForm, grounds: BrandGrounds): Promise<Buffer | undefined>;
   /** Deletes a picture and all that was made of it; nothing happens where it is not there. */
   removePicture(file: string): Promise<void>;
 }

@@ -211,6 +211,7 @@ const noMedia: MediaStore = {
   original: async () => undefined,
   stream: async () => undefined,
   variant: async () => undefined,
+  brandDrawing: async () => undefined,
   removePicture: async () => undefined,
 };
 

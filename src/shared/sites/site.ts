@@ -40,7 +40,10 @@ export const siteFields = {
     { help: 'Stands below every mail that the site sends.' },
   ),
   titleTemplate: text('Title template', { help: '%s stands for the title of the page.' }),
-  favicon: media('Favicon'),
+  logo: media('Logo', {
+    help: 'SVG, or PNG with a clear ground. Shown where the header has no logo of its own; icons of browsers and phones and the picture of shared links are made from it.',
+  }),
+  favicon: media('Favicon', { help: 'Empty: made from the logo.' }),
   faviconFile: text('Favicon file', {
     help: 'An address; used when no favicon picture is set.',
   }),

@@ -12,6 +12,7 @@ import type { Theme } from '../../shared/ui/themes/theme.ts';
 import { type Assets, fontAddresses } from './assets.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { NO_ICON } from './no-icon.ts';
+import { brandAddress, type SiteBrand } from './site-brand.ts';
 
 /** The content of a page's head. */
 export type Head = {
@@ -38,6 +39,8 @@ export type HeadParts = {
   language: Language;
   theme: Theme;
   icon: string | undefined;
+  /** Drawn from its logo: for browsers that show no SVG, for phones and for the manifest. */
+  brand?: SiteBrand | undefined;
   assets: Assets;
   inlineStyles: string;
   /** They decide something before the first paint, so they come before the stylesheet, which blocks scripts. */
@@ -174,7 +177,7 @@ export function headHtml(head: Head, frame: HeadParts): string {
     ...(frame.inlineScripts ?? []).map((script) => `<script>${script}</script>`),
     frame.entryScript,
     ...colourSchemes(frame.theme),
-    `<link rel="icon" href="${escapeHtml(frame.icon ?? NO_ICON)}">`,
+    ...iconLinks(frame),
     ...fontAddresses(assets, frame.theme, frame.language).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -199,6 +202,17 @@ export function colourSchemes(theme: Theme): readonly string[] {
     meta('name', 'color-scheme', 'light dark'),
     themeColour('light', theme.colours.paper),
     themeColour('dark', dark),
+  ];
+}
+
+/** A browser takes the last icon that it can show. */
+function iconLinks({ icon, brand }: HeadParts): string[] {
+  if (!brand) return [`<link rel="icon" href="${escapeHtml(icon ?? NO_ICON)}">`];
+  return [
+    `<link rel="icon" href="${brandAddress(brand, '32.png')}" sizes="32x32" type="image/png">`,
+    `<link rel="icon" href="${escapeHtml(icon ?? brandAddress(brand, 'icon.svg'))}">`,
+    `<link rel="apple-touch-icon" href="${brandAddress(brand, '180.png')}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
   ];
 }
 

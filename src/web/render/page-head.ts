@@ -9,6 +9,7 @@ import { shownSocialLinks } from '../shell/footer/social-links.tsx';
 import { firstPicture } from './first-picture.ts';
 import { breadcrumbData, type Head, headFromFields, type OrganisationFacts, withHeadPart } from './head.ts';
 import type { LoadedPage } from './load-page.ts';
+import { brandAddress, siteBrand } from './site-brand.ts';
 
 /** The head of a page: its fields, then what its blocks override, and its breadcrumbs. */
 export function pageHead(
@@ -40,14 +41,22 @@ export function pageHead(
     canonicalPath && !page.fields.canonicalURL
       ? { ...overridden, canonical: encodeURI(absoluteUrl(site, page.language, canonicalPath)) }
       : overridden;
-  const head = filled.og.image
+  const pictured = filled.og.image
     ? filled
     : withHeadPart(filled, site, { picture: sharedPicture(request, context, loaded) });
+  const head = pictured.og.image ? pictured : withBrandPicture(pictured, request);
   if (main || editing || outcome || unavailable)
     return { ...head, canonical: undefined, alternates: [], indexed: false };
   const here = { label: page.fields.navTitle || page.name, href: context.href(path) };
   const trail = parts.find((part) => part.trail)?.trail ?? [...context.trail, here];
   return { ...head, structuredData: [...head.structuredData, ...breadcrumbData(site, trail)] };
+}
+
+/** Where the site shows no picture at all: its logo on its own ground. */
+function withBrandPicture(head: Head, { siteContent: { site }, content }: LoadedPage['request']): Head {
+  const brand = site.logo && siteBrand(site, content.media);
+  if (!brand) return head;
+  return { ...head, og: { ...head.og, image: `${site.url}${brandAddress(brand, 'social.png')}` } };
 }
 
 /** Where nobody chose a picture for sharing: the first that the page shows, else that of the home page or of the site. */
@@ -77,7 +86,8 @@ function organisationOf(
   { picture, language }: LoadedPage['context'],
 ): OrganisationFacts {
   const { header, footer } = inLanguage(language);
-  const logo = header.logo && picture(header.logo);
+  const chosen = header.logo ?? site.logo;
+  const logo = chosen && picture(chosen);
   return {
     logo: logo && `${site.url}${logo.vector ? logo.src : `${logo.src}/${fallbackWidth(logo.width)}.webp`}`,
     telephone: toInternationalNumber(site.contact.phone, site.country),

@@ -34,6 +34,7 @@ import {
   type SectionFailure,
 } from './render-section.tsx';
 import { renderShell } from './render-shell.tsx';
+import { siteBrand } from './site-brand.ts';
 import { blockCss, inlineCss, stylesheetsFor } from './stylesheets.ts';
 
 /** From a published page to HTML: data of all blocks at once, then area by area, then head and document. */
@@ -118,6 +119,8 @@ function assemble(
   const tags = pageTagManager(site, page, editing);
   const sinks = editing ? [] : sinksOn(site);
   const icon = site.favicon && context.picture(site.favicon);
+  const brand = siteBrand(site, request.content.media);
+  if (site.logo) context.picture(site.logo);
   const alertScripts = isClosable(siteContent.in(page.language).header, context) ? [closedAlertScript] : [];
   const inlineScripts = [...alertScripts, ...blockScripts(blocks)];
   const unavailable = !editing && failures.some(({ block, temporary }) => temporary && isSubject(block));
@@ -133,6 +136,7 @@ function assemble(
       language: page.language,
       theme: context.theme,
       icon: icon ? `${icon.src}/${icon.vector ? 'original.svg' : '320.webp'}` : site.faviconFile || undefined,
+      brand,
       assets: { ...assets, stylesheets },
       inlineStyles: style,
       inlineScripts,

@@ -1,8 +1,12 @@
 import { cacheTags } from '../../content/publishing/cache-tags.ts';
 import type { Page } from '../../content/publishing/page.ts';
-import { type SiteContent, translationsOf } from '../../content/publishing/site-content.ts';
+import {
+  type LanguageContent,
+  type SiteContent,
+  translationsOf,
+} from '../../content/publishing/site-content.ts';
 import { type FindPicture, resolveFields } from '../../shared/platform/fields/resolve-fields.ts';
-import { localizedPath } from '../../shared/sites/site.ts';
+import { localizedPath, type Site } from '../../shared/sites/site.ts';
 import { fillWildcards } from '../../shared/sites/wildcard.ts';
 import type { PageStyles } from '../../shared/ui/page-styles.tsx';
 import { footerFields } from '../shell/footer/fields.ts';
@@ -76,12 +80,17 @@ function resolveShell(siteContent: SiteContent, context: RenderContext) {
     context.log.warn(facts, 'the link is left out of the footer');
   }
   return {
-    header: resolveFields(headerFields, header, picture),
+    header: resolveFields(headerFields, withLogo(header, context.site), picture),
     footer: resolveFields(footerFields, footer, picture),
     brands: brandsOf(siteContent, picture),
     savedCars: addressOfSavedCars(tree.pages, context),
     media,
   };
+}
+
+/** The logo of the site, where the header has none of its own. */
+function withLogo(header: LanguageContent['header'], { logo }: Site): LanguageContent['header'] {
+  return header.logo || header.logoOnDark || !logo ? header : { ...header, logo };
 }
 
 /** The heart in the header links to the page that has the saved-cars block. */

@@ -9,6 +9,7 @@ import { healthRoutes } from './api/health.ts';
 import { metricsRoute } from './api/metrics.ts';
 import { previewRoutes } from './api/preview.ts';
 import { robotsRoutes } from './api/robots.ts';
+import { siteIconRoutes } from './api/site-icons.ts';
 import { sitemapRoutes } from './api/sitemap.ts';
 import { vitalsRoutes } from './api/vitals.ts';
 import { apiDocsRoutes } from './api-docs-routes.tsx';
@@ -23,6 +24,7 @@ export const coreRoutes: readonly RoutePlugin<ServerContext>[] = [
   metricsRoute,
   robotsRoutes,
   faviconRoutes,
+  siteIconRoutes,
   sitemapRoutes,
   clientErrorRoutes,
   vitalsRoutes,

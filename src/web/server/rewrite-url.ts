@@ -2,6 +2,7 @@ const fixed: Readonly<Record<string, string>> = {
   '/healthz': '/api/healthz',
   '/livez': '/api/healthz/live',
   '/favicon.ico': '/api/favicon',
+  '/manifest.webmanifest': '/api/manifest',
   '/robots.txt': '/api/robots',
   '/sitemap.xml': '/api/sitemap',
 };

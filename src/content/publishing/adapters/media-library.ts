@@ -10,6 +10,7 @@ import {
 import { type MediaStore, type VariantFormat, variantFormats } from '../media-store.ts';
 import type { Painter } from '../painter.ts';
 import { type BucketSettings, bucketObjects } from './bucket-objects.ts';
+import { drawBrand } from './draw-brand.ts';
 import { folderObjects } from './folder-objects.ts';
 import type { MediaObjects } from './media-objects.ts';
 import { inlinePainter, paintPlaceholder } from './paint-picture.ts';
@@ -32,7 +33,17 @@ export function mediaLibrary(
     if (existing) return existing;
     const painted = parsePaintedFileName(file);
     const bytes = painted ? await paint(painted, width, format) : await encode(file, width, format);
-    if (!bytes) return undefined;
+    return bytes && store(key, bytes);
+  }
+
+  /** Who asks for the same meanwhile gets the same. */
+  function once(key: string, start: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const making = inProgress.get(key) ?? start().finally(() => inProgress.delete(key));
+    inProgress.set(key, making);
+    return making;
+  }
+
+  async function store(key: string, bytes: Buffer): Promise<Buffer> {
     // A full disk costs the time to encode it again, not the picture.
     const outcome = await objects.add(key, bytes).catch(() => 'not stored' as const);
     // Another process may have been faster; its bytes are the ones that others have seen.
@@ -119,10 +130,16 @@ export function mediaLibrary(
     stream: (file, part) => objects.stream(originalKey(file), part),
     original: (file) => objects.read(originalKey(file)),
     variant(file, width, format) {
-      const key = variantKey(file, width, format);
-      const making = inProgress.get(key) ?? make(file, width, format).finally(() => inProgress.delete(key));
-      inProgress.set(key, making);
-      return making;
+      return once(variantKey(file, width, format), () => make(file, width, format));
+    },
+    brandDrawing(file, form, grounds) {
+      const key = `variants/${file}/brand-${grounds.join('').replaceAll('#', '-')}-${form}`;
+      return once(key, async () => {
+        const existing = await objects.read(key);
+        if (existing) return existing;
+        const original = await objects.read(originalKey(file));
+        return original && store(key, await drawBrand(original, form, grounds));
+      });
     },
     async removePicture(file) {
       // The original first: without it no variant is made again.

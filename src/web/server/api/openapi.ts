@@ -96,12 +96,24 @@ export const robotsOperation = apiOperation('Operation', 'robots', {
 
 export const faviconOperation = apiOperation('Operation', 'favicon', {
   summary: 'Get the icon of a site',
-  description: 'For programs that do not read it from a page. An SVG, whatever the address is called.',
+  description:
+    'For programs that do not read it from a page. The favicon as it is, an SVG too, or an icon drawn from the logo.',
   address: '/favicon.ico',
   responses: {
-    200: { description: 'The icon.', content: text('image/svg+xml') },
+    200: { description: 'The icon.', content: { ...text('image/svg+xml'), ...text('image/x-icon') } },
     308: 'The icon is a file elsewhere.',
     404: 'The site has no icon.',
+  },
+  examples: { 'Of one site': { site: 'solvik-se' } },
+});
+
+export const manifestOperation = apiOperation('Operation', 'manifest', {
+  summary: 'Get the manifest of a site',
+  description: 'Name, colours and icons for phones that keep the site on their home screen.',
+  address: '/manifest.webmanifest',
+  responses: {
+    200: { description: 'The manifest.', content: text('application/manifest+json') },
+    404: 'The site has neither a logo nor a favicon.',
   },
   examples: { 'Of one site': { site: 'solvik-se' } },
 });
