@@ -41,7 +41,16 @@ const modules = {
   booking: ['dealers', 'search', 'messaging', 'personal-data', 'maps', ...basics],
   workshop: ['booking', 'dealers', 'search', 'maps', ...basics],
   leads: [
-    ...['cars/record', 'finance', 'pricing', 'dealers', 'forms', 'search/records', 'messaging', 'personal-data'],
+    ...[
+      'cars/record',
+      'finance',
+      'pricing',
+      'dealers',
+      'forms',
+      'search/records',
+      'messaging',
+      'personal-data',
+    ],
     ...basics,
   ],
   'editor-forms': ['leads', 'forms', 'personal-data', ...basics],
@@ -212,7 +221,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(features/(operations|stories)|content/(publishing|redirects)|shared/(sites|platform|ui/themes)|main)/',
+          '^src/(features/(operations|privacy|stories)|content/(publishing|redirects)|shared/(personal-data|sites|platform|ui/themes)|main)/',
           '^src/shared/ui/fonts\\.ts$',
           '^src/content/blocks/block-(fields|labels)\\.ts$',
           '^src/extension/extension\\.ts$',

@@ -25,7 +25,7 @@ test('the lots of a seller are a feed, page by page, and not sent again while th
   const fetch = await anAuction();
   const feed = await fetch('7');
   const lines: string[] = [];
-  for await (const line of feed?.body as AsyncIterable<string>) lines.push(line);
+  for await (const line of (feed?.body ?? []) as AsyncIterable<string>) lines.push(line);
   expect(lines).toEqual(['{"car_id":"1"}\n', '{"car_id":"2"}\n']);
   expect(feed?.version).toBe('"v1"');
   expect(await fetch('7', '"v1"')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../operations/panel.tsx';
-import type { ListedErasure } from './privacy-page.tsx';
+import type { ListedErasure } from './privacy-overview.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the person can be told: a reference without their name, and what had to stay. */

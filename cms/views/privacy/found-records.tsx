@@ -6,7 +6,7 @@ import { type Column, Panel, PanelTable } from '../operations/panel.tsx';
 import { askPrivacy } from './ask-privacy.ts';
 import { ConfirmErasure } from './confirm-erasure.tsx';
 import { HandOver } from './hand-over.tsx';
-import type { LanguageChoice, ListedErasure } from './privacy-page.tsx';
+import type { LanguageChoice, ListedErasure } from './privacy-overview.ts';
 import { privacyTexts } from './texts.ts';
 
 type Props = {

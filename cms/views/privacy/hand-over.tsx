@@ -3,7 +3,7 @@ import type { RecordReference } from '../../../src/features/privacy/erasure.ts';
 import type { Person } from '../../../src/shared/personal-data/person-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { download } from './ask-privacy.ts';
-import type { LanguageChoice } from './privacy-page.tsx';
+import type { LanguageChoice } from './privacy-overview.ts';
 import { privacyTexts } from './texts.ts';
 
 type Props = { person: Person; records: readonly RecordReference[]; languages: readonly LanguageChoice[] };

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type Column, Panel, PanelTable } from '../operations/panel.tsx';
-import type { ListedErasure, PrivacyOverview } from './privacy-page.tsx';
+import type { ListedErasure, PrivacyOverview } from './privacy-overview.ts';
 import { type PrivacyTexts, privacyTexts } from './texts.ts';
 
 type Kept = PrivacyOverview['kept'][number];

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import type { FoundRecord } from '../../../src/features/privacy/find-person.ts';
-import type { StudioPrivacy } from '../../../src/main/studio-privacy.ts';
 import type { Person } from '../../../src/shared/personal-data/person-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { askPrivacy } from './ask-privacy.ts';
@@ -10,11 +9,8 @@ import { ErasureProof } from './erasure-proof.tsx';
 import { FoundRecords } from './found-records.tsx';
 import { KeptRecords } from './kept-records.tsx';
 import { PersonForm } from './person-form.tsx';
+import type { LanguageChoice, ListedErasure, PrivacyOverview } from './privacy-overview.ts';
 import { privacyTexts } from './texts.ts';
-
-export type PrivacyOverview = Awaited<ReturnType<StudioPrivacy['overview']>>;
-export type ListedErasure = PrivacyOverview['erasures'][number];
-export type LanguageChoice = { code: string; name: string };
 
 type Search = { person: Person; records: readonly FoundRecord[]; isCut: boolean };
 
