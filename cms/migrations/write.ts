@@ -59,7 +59,7 @@ async function makePlain(folder: string): Promise<void> {
     const plain = written
       .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
       .replaceAll('{ db, payload, req }', '{ db }');
-    await writeFile(join(folder, file), `${UNTYPED}\n${plain}`);
+    await writeFile(join(folder, file), `${UNTYPED}\n${constrainedAtTheEnd(plain)}`);
   }
   const names = steps.map((file) => file.slice(0, -'.ts'.length));
   const imports = names.map((step, at) => `import * as step${at + 1} from './${step}.ts';`);
@@ -70,6 +70,21 @@ async function makePlain(folder: string): Promise<void> {
     join(folder, 'index.ts'),
     `${imports.join('\n')}\n\nexport const migrations = [\n${list.join('\n')}\n];\n`,
   );
+}
+
+const FOREIGN_KEYS_ON = '  await db.run(sql`PRAGMA foreign_keys=ON;`)\n';
+
+/** The generator turns them on again after the first table it builds anew: dropping the second would delete its children. */
+function constrainedAtTheEnd(step: string): string {
+  return step
+    .split(/(?=export async function )/)
+    .map((direction) => {
+      if (!direction.includes(FOREIGN_KEYS_ON)) return direction;
+      const end = direction.lastIndexOf('}');
+      const body = direction.slice(0, end).replaceAll(FOREIGN_KEYS_ON, '');
+      return `${body}${FOREIGN_KEYS_ON}${direction.slice(end)}`;
+    })
+    .join('');
 }
 
 type Drizzle = {

@@ -181,8 +181,8 @@ function Row({ of, text, place, canEdit, onSaved }: RowProps) {
           {text.state !== 'product' && <span className="site-text__badge">{words.badges[text.state]}</span>}
           <code>{text.key}</code>
           {place && (
-            // The preview answers the window that it was opened from.
-            <a href={placeAddress(of, text.key, place)} target="_blank" rel="noopener opener">
+            // biome-ignore lint/security/noBlankTarget: our own preview answers the window that it was opened from
+            <a href={placeAddress(of, text.key, place)} target="_blank" rel="opener">
               {words.see}
             </a>
           )}

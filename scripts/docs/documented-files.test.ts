@@ -16,7 +16,7 @@ function aFolder(): string {
 test('the folder of a country has the files that its figure names', () => {
   const figure = documentedBlock('docs/countries-and-languages.md', 'country.json ');
   const names = [...figure.matchAll(/^ {2}([\w.-]+)/gm)].map(([, name = '']) => name);
-  expect(names).toEqual(['country.json', 'language.json', 'messages', 'words']);
+  expect(names).toEqual(['country.json', 'language.json', 'messages', 'places.tsv', 'words']);
   expect(names.filter((name) => !existsSync(join('examples/germany', name)))).toEqual([]);
 });
 

@@ -125,6 +125,22 @@ export const endpointCases: ErrorCases = {
     send: (as, { foreignPage }) =>
       as('editor')('/duplicate-page', 'POST', { id: foreignPage.id, language: 'sv', name: 'A', slug: 'a' }),
   },
+  'privacyErrorMessages.notYours': { status: 403, send: (as) => as('editor')('/privacy') },
+  'privacyErrorMessages.nobody': {
+    status: 400,
+    send: (as) => as('administrator')('/privacy/find', 'POST', {}),
+  },
+  'privacyErrorMessages.nothing': {
+    status: 400,
+    send: (as) => as('administrator')('/privacy/erase', 'POST', { person: { name: 'Anna' } }),
+  },
+  'privacyErrorMessages.noLanguage': {
+    status: 400,
+    send: (as) =>
+      as('administrator')('/privacy/export', 'POST', {
+        ...{ person: { name: 'Anna' }, as: 'page', language: 'xx' },
+      }),
+  },
   'operationsErrorMessages.administratorsOnly': { status: 403, send: (as) => as('editor')('/operations') },
   'operationsErrorMessages.noDelivery': {
     status: 400,

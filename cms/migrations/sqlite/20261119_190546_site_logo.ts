@@ -68,7 +68,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_sites\`("id", "name", "display_name", "url", "redirects_www", "country", "time_zone", "theme", "contact_address", "contact_phone", "contact_email", "title_template", "favicon_media_id", "favicon_alt", "favicon_file", "gtm_i_d", "tag_server", "consent_revision", "path_to_car_list", "car_detail_path", "site_detail_path", "workshop_booking_path", "shows_new_cars_in_stock", "finance_organisation_id", "store_slug", "group_slug", "indices_cars", "indices_sites", "indices_chargers", "directory_section", "directory_order", "directory_summary", "directory_headline", "directory_action", "directory_wordmark", "directory_picture_media_id", "directory_picture_alt", "directory_look", "directory_bay_media_id", "directory_bay_alt", "directory_bay_tone", "extension_values", "edition", "last_save", "changed_by", "updated_at", "created_at") SELECT "id", "name", "display_name", "url", "redirects_www", "country", "time_zone", "theme", "contact_address", "contact_phone", "contact_email", "title_template", "favicon_media_id", "favicon_alt", "favicon_file", "gtm_i_d", "tag_server", "consent_revision", "path_to_car_list", "car_detail_path", "site_detail_path", "workshop_booking_path", "shows_new_cars_in_stock", "finance_organisation_id", "store_slug", "group_slug", "indices_cars", "indices_sites", "indices_chargers", "directory_section", "directory_order", "directory_summary", "directory_headline", "directory_action", "directory_wordmark", "directory_picture_media_id", "directory_picture_alt", "directory_look", "directory_bay_media_id", "directory_bay_alt", "directory_bay_tone", "extension_values", "edition", "last_save", "changed_by", "updated_at", "created_at" FROM \`sites\`;`)
   await db.run(sql`DROP TABLE \`sites\`;`)
   await db.run(sql`ALTER TABLE \`__new_sites\` RENAME TO \`sites\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_name_idx\` ON \`sites\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`sites_favicon_favicon_media_idx\` ON \`sites\` (\`favicon_media_id\`);`)
   await db.run(sql`CREATE INDEX \`sites_directory_picture_directory_picture_media_idx\` ON \`sites\` (\`directory_picture_media_id\`);`)
@@ -146,4 +145,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sites_v_version_version_created_at_idx\` ON \`_sites_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sites_v_created_at_idx\` ON \`_sites_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sites_v_updated_at_idx\` ON \`_sites_v\` (\`updated_at\`);`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
 }

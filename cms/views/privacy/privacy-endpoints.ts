@@ -11,6 +11,7 @@ import { privacyInstance } from '../../privacy/privacy-instance.ts';
 import { readJson } from '../../read-json.ts';
 import type { StudioSettings } from '../../settings.ts';
 import { privacyErrorMessages } from './privacy-error-messages.ts';
+import { privacyTexts } from './texts.ts';
 
 const MAX_LENGTH = 200;
 const MAX_CHOSEN = 500;
@@ -71,7 +72,7 @@ export function privacyEndpoints(settings: StudioSettings): Endpoint[] {
       if (chosen.length === 0) return respond({ error: textsFor(req).nothing }, 400);
       const account = req.user as { name?: string; email?: string } | null;
       const erased = await (await privacy()).erase(person, chosen, account?.name ?? account?.email ?? '');
-      if (!erased) return respond({ error: textsFor(req).noKey }, 409);
+      if (!erased) return respond({ error: chooseText(privacyTexts, req.i18n.language).noKey }, 409);
       await recordAudit(req, { action: 'person-erased', detail: erased.id });
       const { id, beganAt, finishedAt, by, outcome } = erased;
       return respond({ id, beganAt, finishedAt, by, outcome });

@@ -5,13 +5,11 @@ export const privacyErrorMessages = {
     nobody: 'Say who is meant: by mail address, telephone, plate or name.',
     nothing: 'Choose at least one record.',
     noLanguage: 'Choose a language of the installation.',
-    noKey: 'Nobody can be erased yet: the operator has to set PRIVACY_KEY first.',
   },
   sv: {
     notYours: 'Bara administratörer och de som har rollen Integritet ser det här. Be en av dem.',
     nobody: 'Ange vem det gäller: med e-postadress, telefonnummer, registreringsnummer eller namn.',
     nothing: 'Välj minst en post.',
     noLanguage: 'Välj ett språk som finns i installationen.',
-    noKey: 'Ingen kan raderas än: driften måste först sätta PRIVACY_KEY.',
   },
 };

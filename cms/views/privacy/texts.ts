@@ -57,7 +57,7 @@ export const privacyTexts = {
     handOver: 'Hand over',
     language: 'Language of the page',
     page: 'Page to read',
-    json: 'JSON',
+    json: 'JSON file',
     erase: 'Erase',
     eraseChosen: (count: number) => (count === 1 ? 'Erase 1 record …' : `Erase ${count} records …`),
     confirm: (count: number) =>
@@ -124,7 +124,7 @@ export const privacyTexts = {
     handOver: 'Lämna ut',
     language: 'Sidans språk',
     page: 'Sida att läsa',
-    json: 'JSON',
+    json: 'JSON-fil',
     erase: 'Radera',
     eraseChosen: (count: number) => (count === 1 ? 'Radera 1 post …' : `Radera ${count} poster …`),
     confirm: (count: number) =>
