@@ -6,7 +6,7 @@ import { people, studioAddress } from './studio-client.ts';
 import { test } from './studio-fixtures.ts';
 
 const ofPayload = ['landmark-one-main', 'landmark-no-duplicate-banner', 'landmark-unique', 'region'];
-const customer = { name: 'Ylva Prövare', phone: '+46 70 174 06 99', email: 'ylva.provare@example.com' };
+const customer = { name: 'Ylva Prövare', phone: '+46 8 465 004 87', email: 'ylva.provare@example.com' };
 
 test.describe('somebody with the role Privacy', () => {
   test.use({ mail: people.privacy });
@@ -32,7 +32,7 @@ test.describe('somebody with the role Privacy', () => {
     await search.click();
     await expect(page.getByText('Nothing is kept about this person.')).toBeVisible();
     await page.getByLabel('Mail address').fill('Ylva.Provare@example.com');
-    await page.getByLabel('Telephone').fill('070-174 06 99');
+    await page.getByLabel('Telephone').fill('08-465 004 87');
     await search.click();
     const found = page.getByRole('table', { name: 'What was found' });
     const enquiry = found.getByRole('row').filter({ hasText: 'Enquiry' }).first();
