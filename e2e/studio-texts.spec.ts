@@ -57,7 +57,7 @@ test('SITE-06 a text is pointed at in the preview and changed there', async ({ p
   await whenPublic(site, '/', 'Pekat och skrivet');
   await expect(preview.getByText('Pekat och skrivet').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Use the product’s text' }).click();
-  await expect(dialog.getByText('Saved.')).toBeVisible();
+  await expect(dialog.getByText('Saved.', { exact: true })).toBeVisible();
   expect(await publicText(site)).not.toMatch(/\u2063/u);
 });
 
