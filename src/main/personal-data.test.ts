@@ -199,6 +199,12 @@ for (const { name, fresh } of testDatabases) {
       records: records.filter((record) => !isOthers(record)),
       left: records.filter(isOthers),
     });
+    const proof = (await data.erasures.find('erasure-1'))?.outcome;
+    expect(await repeatErasures(data, await readErasures(join(dataDir, 'erasures.ndjson')), now)).toEqual({
+      ...{ erasures: 1, records: 0 },
+    });
+    expect((await data.erasures.find('erasure-1'))?.outcome).toEqual(proof);
+    expect(proof?.kept.map(({ id }) => id)).toContain('SB-AHEAD');
     const file = await readFile(join(dataDir, 'erasures.ndjson'), 'utf8');
     for (const word of ['anna', 'vralaker', '701234567', 'QXZ91K', 'lead-anna', 'SB-PAST'])
       expect(file.toLowerCase()).not.toContain(word.toLowerCase());
@@ -228,6 +234,7 @@ for (const { name, fresh } of testDatabases) {
     });
     expect((await after.erasures.find('erasure-1'))?.finishedAt).toBeDefined();
     expect(await repeatErasures(after, list, now)).toEqual({ erasures: 1, records: 0 });
+    expect(await readErasures(join(dataDir, 'erasures.ndjson'))).toHaveLength(1);
   });
 }
 

@@ -38,8 +38,10 @@ export async function openStudioPrivacy(settings: Settings) {
 
     /** Only what is found with the person can be chosen; whatever is not chosen is left, now and when it is repeated. */
     async erase(person: Person, chosen: readonly RecordReference[], by: string) {
-      if (!keys) return undefined;
-      const { records } = await findPerson(kinds, person);
+      if (!keys) return 'no-key' as const;
+      const { records, isCut } = await findPerson(kinds, person);
+      // What is not seen would count as the person's when an older backup is restored.
+      if (isCut) return 'too-many' as const;
       const isChosen = isAmong(chosen);
       return erasePerson(
         { ...data, keys },

@@ -72,7 +72,9 @@ export function privacyEndpoints(settings: StudioSettings): Endpoint[] {
       if (chosen.length === 0) return respond({ error: textsFor(req).nothing }, 400);
       const account = req.user as { name?: string; email?: string } | null;
       const erased = await (await privacy()).erase(person, chosen, account?.name ?? account?.email ?? '');
-      if (!erased) return respond({ error: chooseText(privacyTexts, req.i18n.language).noKey }, 409);
+      const texts = chooseText(privacyTexts, req.i18n.language);
+      if (erased === 'no-key') return respond({ error: texts.noKey }, 409);
+      if (erased === 'too-many') return respond({ error: texts.cut }, 409);
       await recordAudit(req, { action: 'person-erased', detail: erased.id });
       const { id, beganAt, finishedAt, by, outcome } = erased;
       return respond({ id, beganAt, finishedAt, by, outcome });

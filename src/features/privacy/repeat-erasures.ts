@@ -1,6 +1,6 @@
 import { keysInTexts } from '../../shared/personal-data/person-keys.ts';
 import { type ErasurePorts, eraseRecords, hashesOf } from './erase-person.ts';
-import type { Erasure, RecordReference } from './erasure.ts';
+import type { Erasure, ErasureOutcome, Erasures, RecordReference } from './erasure.ts';
 import { allRecords, textsOf } from './find-person.ts';
 
 export type Repeated = { erasures: number; records: number };
@@ -16,7 +16,7 @@ export async function repeatErasures(
   onProgress: (done: number) => void = () => {},
 ): Promise<Repeated> {
   for (const erasure of list) await ports.erasures.begin(erasure);
-  const chosen: RecordReference[] = [];
+  const chosen = new Map<string, RecordReference[]>();
   let done = 0;
   const byPerson = indexOf(list, ({ person }) => person);
   const byRecord = indexOf(list, ({ records }) => records);
@@ -26,24 +26,35 @@ export async function repeatErasures(
       onProgress(done);
       const own = hashesOf(ports.keys, `${kind.kind}:${record.id}`);
       const keys = [...keysInTexts(textsOf(record))].flatMap((key) => [...hashesOf(ports.keys, key)]);
-      const erased = [
+      const erasure = [
         ...own.flatMap((hash) => byRecord.get(hash) ?? []),
         ...keys.flatMap((hash) => byPerson.get(hash) ?? []),
-      ].some(
+      ].find(
         ({ beganAt, scope }) =>
           (record.at === undefined || record.at <= beganAt) && !own.some((hash) => scope.left.includes(hash)),
       );
-      if (erased) chosen.push({ kind: kind.kind, id: record.id });
+      if (erasure)
+        chosen.set(erasure.id, [...(chosen.get(erasure.id) ?? []), { kind: kind.kind, id: record.id }]);
     }
   }
-  const outcome = await eraseRecords(ports.kinds, chosen, now);
-  if (chosen.length > 0) await ports.compact();
-  for (const { id } of list.filter(({ finishedAt }) => !finishedAt))
-    await ports.erasures.finish(id, outcome, now);
-  return {
-    erasures: list.length,
-    records: Object.values(outcome.erased).reduce((sum, count) => sum + count, 0),
-  };
+  let records = 0;
+  for (const { id } of list) {
+    const outcome = await eraseRecords(ports.kinds, chosen.get(id) ?? [], now);
+    records += Object.values(outcome.erased).reduce((sum, count) => sum + count, 0);
+    await note(ports.erasures, id, outcome, now);
+  }
+  if (chosen.size > 0) await ports.compact();
+  return { erasures: list.length, records };
+}
+
+/** What was done the first time stays in the proof; what has to stay this time is waited for, too. */
+async function note(erasures: Erasures, id: string, outcome: ErasureOutcome, now: Date): Promise<void> {
+  const before = (await erasures.find(id))?.outcome;
+  if (!before) return erasures.finish(id, outcome, now);
+  const isNew = (kept: ErasureOutcome['kept'][number]) =>
+    !before.kept.some((each) => each.kind === kept.kind && each.id === kept.id);
+  const added = outcome.kept.filter(isNew);
+  if (added.length > 0) await erasures.finish(id, { ...before, kept: [...before.kept, ...added] }, now);
 }
 
 function indexOf(list: readonly Erasure[], hashes: (scope: Erasure['scope']) => readonly string[]) {

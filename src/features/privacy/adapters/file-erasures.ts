@@ -13,6 +13,8 @@ export function withErasuresFile(erasures: Erasures, dataDir: string): Erasures 
     ...erasures,
     begin: async (erasure) => {
       await erasures.begin(erasure);
+      const known = await readErasures(erasuresFile(dataDir));
+      if (known.some(({ id }) => id === erasure.id)) return;
       await appendFile(erasuresFile(dataDir), `${JSON.stringify(erasure)}\n`, { mode: 0o600, flush: true });
     },
   };
