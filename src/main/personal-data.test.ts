@@ -11,6 +11,7 @@ import { aLead } from '../features/leads/testing/a-lead.ts';
 import { readErasures } from '../features/privacy/adapters/file-erasures.ts';
 import { erasePerson } from '../features/privacy/erase-person.ts';
 import { findPerson } from '../features/privacy/find-person.ts';
+import { finishErasures } from '../features/privacy/finish-erasures.ts';
 import { repeatErasures } from '../features/privacy/repeat-erasures.ts';
 import { encryptOwner } from '../features/tyre-hotel/access/owner-phone.ts';
 import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
@@ -184,6 +185,30 @@ for (const { name, fresh } of testDatabases) {
       ...erasure,
       outcome: JSON.parse(JSON.stringify(erasure.outcome)),
     });
+  });
+
+  test(`${name}: what a crash left half done is finished, and a visit is erased when it is over`, async () => {
+    const db = await (await fresh()).open();
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    const data = { ...(await open(db, await temporary())), compact: async () => {}, clock: () => now, log };
+    await fill(db);
+    const { records } = await findPerson(data.kinds, person);
+    const crashing = {
+      ...data,
+      kinds: data.kinds.map((kind) => ({ ...kind, erase: () => Promise.reject(new Error('killed')) })),
+    };
+    const request = { id: 'erasure-1', person, records, left: [], by: 'Eva', now };
+    await expect(erasePerson(crashing, request)).rejects.toThrow('killed');
+    expect(await found(data)).toEqual(everything);
+    await finishErasures(data, now);
+    expect(await found(data)).toEqual({ booking: ['SB-AHEAD'], 'tyre-agreement': ['TYR123'] });
+    await finishErasures(data, new Date('2026-06-08T23:00:00Z'));
+    expect(await found(data)).toMatchObject({ booking: ['SB-AHEAD'] });
+    await finishErasures(data, new Date('2026-06-09T01:00:00Z'));
+    expect(await found(data)).toEqual({ 'tyre-agreement': ['TYR123'] });
+    const outcome = (await data.erasures.find('erasure-1'))?.outcome;
+    expect(outcome?.erased).toMatchObject({ lead: 3, booking: 2 });
+    expect(outcome?.kept.map(({ kind }) => kind)).toEqual(['tyre-agreement']);
   });
 
   test(`${name}: the list of the erased names nobody, and erases again what an older backup brings back`, async () => {
