@@ -41,7 +41,7 @@ export async function findPerson(kinds: readonly PersonalRecords[], person: Pers
   return { records: newestFirst(records), isCut: false };
 }
 
-export async function* allRecords({ page }: PersonalRecords): AsyncGenerator<PersonalRecord> {
+export async function* allRecords({ page }: Pick<PersonalRecords, 'page'>): AsyncGenerator<PersonalRecord> {
   for (let after = ''; ; ) {
     const records = await page(after, PAGE_SIZE);
     yield* records;

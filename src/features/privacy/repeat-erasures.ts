@@ -1,4 +1,6 @@
 import { keysInTexts } from '../../shared/personal-data/person-keys.ts';
+import type { PersonalKind, PersonalRecord } from '../../shared/personal-data/personal-records.ts';
+import type { KeyRing } from '../../shared/platform/key-ring.ts';
 import { type ErasurePorts, eraseRecords, hashesOf } from './erase-person.ts';
 import type { Erasure, ErasureOutcome, Erasures, RecordReference } from './erasure.ts';
 import { allRecords, textsOf } from './find-person.ts';
@@ -13,28 +15,14 @@ export async function repeatErasures(
   ports: ErasurePorts,
   list: readonly Erasure[],
   now: Date,
-  onProgress: (done: number) => void = () => {},
 ): Promise<Repeated> {
   for (const erasure of list) await ports.erasures.begin(erasure);
   const chosen = new Map<string, RecordReference[]>();
-  let done = 0;
-  const byPerson = indexOf(list, ({ person }) => person);
-  const byRecord = indexOf(list, ({ records }) => records);
-  for (const kind of ports.kinds) {
-    for await (const record of allRecords(kind)) {
-      done += 1;
-      onProgress(done);
-      const own = hashesOf(ports.keys, `${kind.kind}:${record.id}`);
-      const keys = [...keysInTexts(textsOf(record))].flatMap((key) => [...hashesOf(ports.keys, key)]);
-      const erasure = [
-        ...own.flatMap((hash) => byRecord.get(hash) ?? []),
-        ...keys.flatMap((hash) => byPerson.get(hash) ?? []),
-      ].find(
-        ({ beganAt, scope }) =>
-          (record.at === undefined || record.at <= beganAt) && !own.some((hash) => scope.left.includes(hash)),
-      );
-      if (erasure)
-        chosen.set(erasure.id, [...(chosen.get(erasure.id) ?? []), { kind: kind.kind, id: record.id }]);
+  const findErasure = erasureFinder(list, ports.keys);
+  for (const { kind, page } of ports.kinds) {
+    for await (const record of allRecords({ page })) {
+      const erasure = findErasure(kind, record);
+      if (erasure) chosen.set(erasure.id, [...(chosen.get(erasure.id) ?? []), { kind, id: record.id }]);
     }
   }
   let records = 0;
@@ -45,6 +33,34 @@ export async function repeatErasures(
   }
   if (chosen.size > 0) await ports.compact();
   return { erasures: list.length, records };
+}
+
+/** Most texts of most records are alike: the same cars, dealerships and words. */
+const MAX_REMEMBERED_HASHES = 50_000;
+
+function erasureFinder(list: readonly Erasure[], keyRing: KeyRing) {
+  const byPerson = indexOf(list, ({ person }) => person);
+  const byRecord = indexOf(list, ({ records }) => records);
+  const remembered = new Map<string, readonly Erasure[]>();
+  const ofPerson = (key: string): readonly Erasure[] => {
+    const known = remembered.get(key);
+    if (known) return known;
+    if (remembered.size >= MAX_REMEMBERED_HASHES) remembered.clear();
+    const found = hashesOf(keyRing, key).flatMap((hash) => byPerson.get(hash) ?? []);
+    remembered.set(key, found);
+    return found;
+  };
+  return (kind: PersonalKind, record: PersonalRecord): Erasure | undefined => {
+    const own = hashesOf(keyRing, `${kind}:${record.id}`);
+    const candidates = [
+      ...own.flatMap((hash) => byRecord.get(hash) ?? []),
+      ...[...keysInTexts(textsOf(record))].flatMap(ofPerson),
+    ];
+    return candidates.find(
+      ({ beganAt, scope }) =>
+        (record.at === undefined || record.at <= beganAt) && !own.some((hash) => scope.left.includes(hash)),
+    );
+  };
 }
 
 /** What was done the first time stays in the proof; what has to stay this time is waited for, too. */
