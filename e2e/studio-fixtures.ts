@@ -68,8 +68,13 @@ export async function openBlock(page: Page, area: string, index: number): Promis
 
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('#live-preview-iframe');
-  if (!(await page.locator('#live-preview-iframe').isVisible()))
-    await page.locator('#live-preview-toggler').click();
+  // Payload opens the preview by itself where this person had it open; a press at that moment closes it.
+  await expect(async () => {
+    const shown = page.locator('#live-preview-iframe');
+    if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
+    await page.waitForTimeout(300);
+    await expect(shown).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await expect(frame.locator('html')).toHaveAttribute('data-editing', 'ready');
   return frame;
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, expectAccessiblePart } from './fixtures.ts';
 import { people, studioAddress } from './studio-client.ts';
 import {
   editUrl,
@@ -50,8 +50,7 @@ test('SITE-06 a text is pointed at in the preview and changed there', async ({ p
   await pointed.click();
   const dialog = page.getByRole('dialog', { name: 'The text you pointed at' });
   await expect(dialog.getByText(textKey)).toBeVisible();
-  // Payload's own fields for the width and height of the preview have no label.
-  await expectAccessible(page, 'text in the preview', ['label']);
+  await expectAccessiblePart(page, 'dialog.saving-dialog', 'text in the preview');
   await dialog.getByRole('textbox').first().fill('Pekat och skrivet');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await whenPublic(site, '/', 'Pekat och skrivet');

@@ -15,7 +15,7 @@ export const fi: CountryRecord = {
   plates: {
     pattern: '^([A-ZÅÄÖ]{2,3})(\\d{1,3})$',
     between: '-',
-    example: 'MLB-842',
+    example: 'ABC-123',
     longest: { ordinary: 6, any: 7 },
     sign: 'FIN',
     rear: 'white',

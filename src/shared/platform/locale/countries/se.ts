@@ -16,7 +16,7 @@ export const se: CountryRecord = {
     between: ' ',
     // I, Q, V, Å, Ä and Ö are not used, nor O as the last letter.
     issued: '^[A-HJ-PR-UW-Z]{3}\\d{2}[\\dA-HJ-NPR-UW-Z]$',
-    example: 'MLB 84D',
+    example: 'ABC 123',
     longest: { ordinary: 6, any: 7 },
     sign: 'S',
     rear: 'white',
