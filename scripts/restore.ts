@@ -9,14 +9,15 @@ import { openPersonalData } from '../src/main/personal-data.ts';
 import { readSettings } from '../src/main/read-settings.ts';
 import type { Settings } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
-import { restore } from './backup/restore.ts';
+import { decrypterFrom } from './backup/age-files.ts';
+import { restoreAny } from './backup/encrypted-backup.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'Say: npm run restore -- FOLDER [--erasures FILE]';
+const usage = 'Say: npm run restore -- FOLDER [--identity FILE] [--erasures FILE]';
 
 /** Restores a backup into an empty installation, without those who asked to be erased since it was made. */
 async function run(): Promise<void> {
-  const { folder, erasures } = readArguments();
+  const { folder, erasures, identity } = readArguments();
   const settings = readSettings(process.env);
   const list = resolve(erasures ?? erasuresFile(settings.dataDir));
   if (erasures && !existsSync(list))
@@ -24,18 +25,19 @@ async function run(): Promise<void> {
       `There is no file ${list}.`,
       'Name the list that npm run privacy -- erasures wrote.',
     );
-  const { madeAt } = await restore(settings, resolve(folder), makeStudioTables);
+  const openIdentity = identity === undefined ? undefined : () => decrypterFrom(resolve(identity));
+  const { madeAt } = await restoreAny(settings, resolve(folder), makeStudioTables, openIdentity);
   console.log(`Everything is as it was at ${madeAt}.`);
   await eraseAgain(settings, list);
   console.log('Start the installation.');
 }
 
-function readArguments() {
+function readArguments(): { folder: string; erasures?: string; identity?: string } {
   try {
-    const options = { erasures: { type: 'string' } } as const;
+    const options = { erasures: { type: 'string' }, identity: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [folder, ...others] = positionals;
-    if (folder && others.length === 0) return { folder, erasures: values.erasures };
+    if (folder && others.length === 0) return { folder, ...values };
   } catch (problem) {
     throw new OperatorError((problem as Error).message, usage);
   }

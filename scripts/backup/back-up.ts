@@ -44,7 +44,7 @@ export async function backUp(
   }
   const database = settings.databaseUrl ? 'postgres' : 'sqlite';
   const manifest: Manifest = {
-    ...{ format: 1, version, database, studio, media: withMedia },
+    ...{ format: 1, version, database, studio, media: withMedia, encrypted: false },
     madeAt: now.toISOString(),
   };
   await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -52,7 +52,7 @@ export async function backUp(
 }
 
 /** What is in it is as confidential as the databases are. */
-async function makeEmptyFolder(folder: string): Promise<void> {
+export async function makeEmptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new OperatorError(`${folder} is not empty.`, 'Name a folder that does not exist yet.');

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +16,9 @@ import { pageDocument, siteDocument, textBlock } from '../../src/main/testing/do
 import { copySqliteFiles } from '../../src/shared/platform/database/backup/copy-sqlite-files.ts';
 import type { DatabaseSettings } from '../../src/shared/platform/database/database.ts';
 import { parseEnvironment } from '../../src/shared/platform/env.ts';
+import { decrypterFrom, makeIdentity } from './age-files.ts';
 import { backUp } from './back-up.ts';
+import { backUpEncrypted, restoreAny } from './encrypted-backup.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
@@ -59,6 +61,55 @@ for (const { name, fresh } of emptyDatabases)
     expect(before['lead_photo_chunk']).toHaveLength(1);
     expect(await pagesOf(target)).toEqual(shownBefore);
   }, 60_000);
+
+for (const { name, fresh } of emptyDatabases)
+  test(`${name}: an encrypted backup holds nothing readable, and comes back with its secret key alone`, async () => {
+    const original = await anInstallation(await fresh());
+    const before = await rowsOf(original);
+    const [own, other] = [await makeIdentity(), await makeIdentity()];
+    const keys = await aFolder();
+    await writeFile(join(keys, 'own'), own.file);
+    await writeFile(join(keys, 'other'), other.file);
+    const folder = join(await aFolder(), 'backup');
+    await backUpEncrypted(original, folder, { recipients: own.recipient, withMedia: true, now });
+
+    const files = await filesIn(folder);
+    expect(files.filter((file) => !file.endsWith('.age'))).toEqual([join(folder, 'manifest.json')]);
+    for (const file of files)
+      expect((await readFile(file)).toString('latin1'), file).not.toMatch(/Nummer 1|Ebba|SQLite format|PNG/);
+    expect((await readdir(original.dataDir)).filter((each) => each.startsWith('backup-staging'))).toEqual([]);
+
+    const target = await anEmptyInstallation(await fresh());
+    const tryWith = (key: string | undefined) =>
+      restoreAny(target, folder, noStudio, key ? () => decrypterFrom(join(keys, key)) : undefined);
+    await expect(tryWith(undefined)).rejects.toThrow('is encrypted');
+    await expect(tryWith('other')).rejects.toThrow('cannot be decrypted');
+    await expect(tryWith('none')).rejects.toThrow('There is no file');
+    const rows = files.find((file) => /sqlite\.age$|lead\.[^/]*age$/.test(file)) ?? '';
+    const whole = await readFile(rows);
+    await writeFile(rows, whole.with(whole.length - 20, (whole.at(-20) ?? 0) ^ 1));
+    await expect(tryWith('own')).rejects.toThrow('cannot be decrypted');
+    await writeFile(rows, whole.subarray(0, whole.length - 1));
+    await expect(tryWith('own')).rejects.toThrow('cannot be decrypted');
+    await writeFile(rows, whole);
+
+    expect(await tryWith('own')).toMatchObject({ encrypted: true, media: true });
+    const after = await rowsOf(target);
+    for (const [table, texts] of Object.entries(before))
+      if (!changing.has(table)) expect(after[table], table).toEqual(texts);
+    expect(await pagesOf(target)).toEqual(await pagesOf(original));
+  }, 60_000);
+
+test('whoever names no public key of age is told, before anything is written', async () => {
+  const dataDir = await aFolder();
+  const folder = join(await aFolder(), 'backup');
+  const settings = { dataDir, databaseUrl: undefined, mediaBucket: undefined };
+  for (const recipients of ['age1', 'AGE-SECRET-KEY-1', `${(await makeIdentity()).recipient},`])
+    await expect(backUpEncrypted(settings, folder, { recipients, withMedia: false, now })).rejects.toThrow(
+      'BACKUP_RECIPIENTS',
+    );
+  expect(await readdir(dataDir)).toEqual([]);
+});
 
 test('the copies of two databases are of the same moment', async () => {
   const folder = await aFolder();
@@ -141,6 +192,11 @@ async function anInstallation(database: { settings: DatabaseSettings }): Promise
   await adapters.photos.append('p-1', 0, Uint8Array.from([0, 255, 92, 10]));
   await adapters.close();
   return installation;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 type Adapters = Awaited<ReturnType<typeof openAdapters>>;

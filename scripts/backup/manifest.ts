@@ -14,6 +14,8 @@ const manifest = z.object({
   /** Whether the drafts and accounts of the studio are in it. */
   studio: z.boolean(),
   media: z.boolean(),
+  /** Whether its files are encrypted with age; this one never is. */
+  encrypted: z.boolean().default(false),
 });
 
 /** What a backup consists of. It is written last: a folder without it is not a whole backup. */

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { copyMedia } from '../../src/content/publishing/adapters/copy-media.ts';
 import { folderObjects } from '../../src/content/publishing/adapters/folder-objects.ts';
 import { openMediaObjects } from '../../src/content/publishing/adapters/media-library.ts';
+import type { MediaObjects } from '../../src/content/publishing/adapters/media-objects.ts';
 import { migrateDatabase } from '../../src/main/database.ts';
 import { loadPostgres } from '../../src/shared/platform/database/backup/load-postgres.ts';
 import { readTables } from '../../src/shared/platform/database/backup/postgres-tables.ts';
@@ -18,6 +19,7 @@ export async function restore(
   settings: BackedUp,
   folder: string,
   makeStudioTables: () => Promise<void>,
+  media: MediaObjects = folderObjects(join(folder, 'media')),
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   requireSameDatabase(manifest, settings);
@@ -38,7 +40,7 @@ export async function restore(
   for (const name of keyFiles) await copyIfExists(folder, dataDir, name);
   if (manifest.media) {
     const library = openMediaObjects(join(dataDir, 'media'), settings.mediaBucket);
-    await copyMedia(folderObjects(join(folder, 'media')), library, (total) => progress('Media', total));
+    await copyMedia(media, library, (total) => progress('Media', total));
   }
   return manifest;
 }

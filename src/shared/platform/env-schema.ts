@@ -278,6 +278,9 @@ export const environmentSchema = z.object({
     description: 'hashes who was erased on request; without it nobody can be',
     isSecret: true,
   }),
+  BACKUP_RECIPIENTS: env.text.optional().register(variableMeta, {
+    description: 'public keys of age that `npm run backup` encrypts for, separated by commas',
+  }),
   INVENTORY_WEBHOOK_URL: env
     .url(webAddress, 'https://dms.example/vehicles')
     .optional()
