@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, UploadConfig } from 'payload';
 import type { MediaStore } from '../../src/content/publishing/media-store.ts';
-import { toRow } from '../publishing/to-published.ts';
+import { type Row, toRow } from '../publishing/to-published.ts';
 import { preparedFontOf } from './check-font.ts';
 import { isolateRequest } from './isolate-request.ts';
 
@@ -24,7 +24,7 @@ export function storeFont(store: Pick<MediaStore, 'saveFile'>): CollectionBefore
   };
 }
 
-/** The file as it was uploaded, for those who work in the studio. */
+/** For those who work in the studio: the file as it was uploaded, or with `?part=core` what pages load of it. */
 export function serveFont(
   store: Pick<MediaStore, 'original'>,
 ): NonNullable<UploadConfig['handlers']>[number] {
@@ -37,15 +37,24 @@ export function serveFont(
       depth: 0,
       req: isolateRequest(req),
     });
-    const { originalFile, mimeType } = toRow(docs[0]);
-    const bytes = typeof originalFile === 'string' ? await store.original(originalFile) : undefined;
+    const font = toRow(docs[0]);
+    const part = req.searchParams?.get('part');
+    const file = part ? storedPart(font, part) : font['originalFile'];
+    const bytes = typeof file === 'string' ? await store.original(file) : undefined;
     if (!bytes) return new Response(null, { status: 404 });
     return new Response(new Uint8Array(bytes), {
       headers: {
-        'content-type': String(mimeType),
+        'content-type': part ? WOFF2 : String(font['mimeType']),
         'content-disposition': 'attachment',
         'cache-control': 'private, no-store',
       },
     });
   };
+}
+
+function storedPart(font: Row, subset: string): unknown {
+  const { parts } = toRow(font['prepared']);
+  return Array.isArray(parts)
+    ? parts.map(toRow).find((each) => each['subset'] === subset)?.['file']
+    : undefined;
 }

@@ -61,7 +61,13 @@ export function createBookings({ today, setups, list, fleet }: BookingsInput): r
 
     function chooseFor(bay: Bay, longestMinutes: number) {
       const car = random.pick(random.chance(0.75) && ours.length > 0 ? ours : serviced);
-      const context: OfferingContext = { list, car, year, departments: [department] };
+      const context: OfferingContext = {
+        list,
+        car,
+        year,
+        country: department.country,
+        departments: [department],
+      };
       return chooseWork({ bay, longestMinutes, context, random, car });
     }
   });
@@ -157,6 +163,6 @@ function findWorkshops(setups: readonly WorkshopSetup[]): readonly Workshop[] {
   const records = createDealerships('sites-solvik-se') as unknown as readonly SearchRecord[];
   return records.flatMap(workshopDepartments).flatMap((department) => {
     const setup = setups.find(({ departmentId }) => departmentId === department.departmentId);
-    return setup ? [{ ...department, setup }] : [];
+    return setup ? [{ ...department, country: 'SE', setup }] : [];
   });
 }

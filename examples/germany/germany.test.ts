@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import { missingTexts, wrongTexts } from '../../scripts/languages/added-language.ts';
 import { messageFiles } from '../../scripts/messages/message-files.ts';
 import { builtInTexts, textsFor } from '../../src/content/publishing/built-in-texts.ts';
+import { departmentDay } from '../../src/features/booking/department-days.ts';
 import { bookingMail } from '../../src/features/booking/notifications/booking-mail.ts';
 import { bookingMailText } from '../../src/features/booking/notifications/booking-mail-text.ts';
 import { aServiceBooking } from '../../src/features/booking/notifications/testing/a-service-booking.ts';
 import { powerText } from '../../src/features/cars/in-language/technical-in-language.ts';
 import { readPhrase } from '../../src/features/cars/phrase/read-phrase.ts';
 import { namedHours, parseHours } from '../../src/features/dealers/parse-hours.ts';
+import { everyDay } from '../../src/features/dealers/testing/a-schedule.ts';
 import { parseWeekdays } from '../../src/features/dealers/weekdays.ts';
 import {
   parseRegistrationNumber,
@@ -20,6 +22,7 @@ import {
   formatRegistrationNumber,
   hasFormOf,
   normalizeRegistrationNumber,
+  typedPlate,
 } from '../../src/shared/number-plates/registration-number.ts';
 import { readLocaleFolder } from '../../src/shared/platform/locale/read-locale-folder.ts';
 import type { Facet } from '../../src/shared/search/port.ts';
@@ -118,6 +121,34 @@ test('what is no German plate is none, and without its spaces nobody guesses whe
   expect(formatRegistrationNumber('BMW1234', DE)).toBe('BMW1234');
 });
 
+test.each([
+  ['Fronleichnam', '2027-05-27', 'Bayern', false],
+  ['Fronleichnam', '2027-05-27', 'Berlin', true],
+  ['Fronleichnam', '2027-05-27', undefined, true],
+  ['Internationaler Frauentag', '2027-03-08', 'Berlin', false],
+  ['Internationaler Frauentag', '2027-03-08', 'Bayern', true],
+  ['Buß- und Bettag', '2026-11-18', 'Sachsen', false],
+  ['Buß- und Bettag', '2026-11-18', 'Hamburg', true],
+  ['Karfreitag', '2027-03-26', 'Hamburg', false],
+  ['Tag der Deutschen Einheit', '2026-10-03', undefined, false],
+])('%s, %s: a workshop in %s is open: %s', (_name, date, region, isOpen) => {
+  const schedule = everyDay('7–17');
+  expect(departmentDay({ country: DE, region, schedule }, date).open.length > 0).toBe(isOpen);
+});
+
+test('hours that a dealership gives for the day come before its holiday', () => {
+  const schedule = { ...everyDay('7–17'), deviationdays: [{ day: '2027-05-27', displayText: '8–12' }] };
+  expect(departmentDay({ country: DE, region: 'Bayern', schedule }, '2027-05-27').open).toEqual([
+    { startsAt: 480, endsAt: 720 },
+  ]);
+});
+
+test('a field keeps the dash of a plate and no more than eight letters and figures', () => {
+  expect(typedPlate('b-mw 1234e', DE, 8)).toBe('B-MW 1234E');
+  expect(typedPlate(' b - mw  1234 56', DE, 8)).toBe('B-MW 1234 5');
+  expect(typedPlate('abc 12d', 'SE', 6)).toBe('ABC12D');
+});
+
 test('loans come with the example of § 17 PAngV, and never with British finance', () => {
   expect(countryRules({ country: DE }, de)).toMatchObject({
     showsConsumerCreditExample: true,
@@ -169,15 +200,20 @@ test.each([
 });
 
 test('the confirmation of a workshop visit is a German letter', () => {
-  const mail = bookingMail('confirmed', aServiceBooking({ language: de }), {
-    site: aSite({ country: DE, languages: [{ code: de }] as never, workshopBookingPath: '/werkstatt' }),
-    texts: textsFor(de),
-    visit: serviceVisit,
-    manageUrl: 'https://autohaus.example/booking/secret',
-    isChangeable: true,
-  });
+  const mail = bookingMail(
+    'confirmed',
+    aServiceBooking({ language: de, registrationNumber: 'BMW1234', plate: 'B-MW 1234' }),
+    {
+      site: aSite({ country: DE, languages: [{ code: de }] as never, workshopBookingPath: '/werkstatt' }),
+      texts: textsFor(de),
+      visit: serviceVisit,
+      manageUrl: 'https://autohaus.example/booking/secret',
+      isChangeable: true,
+    },
+  );
   const text = bookingMailText(mail);
-  for (const part of ['Ihr Termin steht, Ebba.', 'Werkstatt', '4.295\u00a0€']) expect(text).toContain(part);
+  for (const part of ['B-MW 1234, ', 'Ihr Termin steht, Ebba.', 'Werkstatt', '4.295\u00a0€'])
+    expect(text).toContain(part);
   expect(textsOfOthers(text)).toEqual([]);
 });
 

@@ -135,6 +135,7 @@ test('a customer books a workshop with a German plate, in local time and euros',
     site: 'autohaus',
     language: 'de',
     registrationNumber: 'BMW1234E',
+    plate: 'B-MW 1234E',
     workshop: { timeZone: 'Europe/Berlin' },
     services: [{ name: 'Inspektion' }],
   });

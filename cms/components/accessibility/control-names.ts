@@ -8,6 +8,8 @@ type ControlNames = {
   morePublishing: string;
   more: string;
   clear: string;
+  copyAddress: string;
+  removeFile: string;
   preview: string;
   document: string;
   views: string;
@@ -24,6 +26,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     morePublishing: 'More ways to publish',
     more: 'More',
     clear: 'Remove the choice',
+    copyAddress: 'Copy the address of the file',
+    removeFile: 'Choose another file',
     preview: 'Preview of the page',
     document: 'Name and views of the document',
     views: 'Views of the document',
@@ -37,6 +41,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     morePublishing: 'Fler sätt att publicera',
     more: 'Mer',
     clear: 'Ta bort valet',
+    copyAddress: 'Kopiera filens adress',
+    removeFile: 'Välj en annan fil',
     preview: 'Förhandsvisning av sidan',
     document: 'Dokumentets namn och vyer',
     views: 'Dokumentets vyer',

@@ -38,6 +38,8 @@ function nameAll(names: Names): void {
     nameOfPopup(button, names),
   );
   set('.toolbar-popup__button[data-button-key]', 'aria-label', (button) => nameOfTool(button, names));
+  set('.file-details .copy-to-clipboard', 'aria-label', names.copyAddress);
+  set('.file-details__remove', 'aria-label', names.removeFile);
   // Hidden from assistive technology, so the keyboard must not reach them either; the box itself opens the list.
   set('.dropdown-indicator[aria-hidden="true"]', 'tabindex', '-1');
   for (const cross of document.querySelectorAll('.clear-indicator[aria-hidden]')) {

@@ -3,8 +3,12 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-type Stored = { family?: string; weights?: string; style?: string; prepared?: { parts?: readonly Part[] } };
+type Stored = { filename?: string; weights?: string; style?: string; prepared?: { parts?: readonly Part[] } };
 type Part = { file: string; subset: string };
+
+/** From the studio: the sites have them a moment later. */
+const addressOf = (filename: string, { subset }: Part) =>
+  `/admin/api/fonts/file/${encodeURIComponent(filename)}?part=${subset}`;
 
 const SAMPLE = 'Aa Bb Åå Ää Öö Ææ Øø Éé Čč Ľľ 0123456789 – 12 900 € ”&”';
 
@@ -17,8 +21,8 @@ export function FontSample() {
     const parts = font?.prepared?.parts ?? [];
     const name = `sample-${parts[0]?.file ?? ''}`;
     const faces = parts.map(
-      ({ file }) =>
-        new FontFace(name, `url(/media/${file}/original.woff2)`, {
+      (part) =>
+        new FontFace(name, `url("${addressOf(font?.filename ?? '', part)}")`, {
           weight: font?.weights ?? '400',
           style: font?.style ?? 'normal',
         }),

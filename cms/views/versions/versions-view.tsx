@@ -22,12 +22,14 @@ export async function VersionsView({ initPageResult, routeSegments, versions }: 
   if (isChoice) return table;
   const texts = chooseText(versionsTexts, req.i18n.language);
   return (
-    <Gutter className="studio-view versions-view">
-      <h2>{texts.heading}</h2>
-      <p>{texts.intro}</p>
-      {table}
-      <DocumentLog collection={collection} id={docID} req={req} />
-    </Gutter>
+    <main>
+      <Gutter className="studio-view versions-view">
+        <h2>{texts.heading}</h2>
+        <p>{texts.intro}</p>
+        {table}
+        <DocumentLog collection={collection} id={docID} req={req} />
+      </Gutter>
+    </main>
   );
 }
 

@@ -22,6 +22,8 @@ export type Booking = {
   language: Language;
   appointment: Appointment;
   registrationNumber: string;
+  /** As the customer wrote it, where the country's spelling cannot be told from letters and figures alone: 'B-MW 1234'. */
+  plate?: string | undefined;
   car: {
     brand: string;
     model: string;

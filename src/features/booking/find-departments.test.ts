@@ -64,6 +64,6 @@ function departmentsOf(content: readonly SearchRecord[], setups = [defaultSetup(
         defaultSetup,
       },
     },
-    'sites-solvik-se',
+    { dealershipIndex: 'sites-solvik-se', country: 'SE' },
   );
 }

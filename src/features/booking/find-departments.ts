@@ -39,6 +39,9 @@ export type WorkshopDepartment<Setup extends DepartmentSetup = DepartmentSetup> 
   email: string;
   /** Names of the makes it is authorised for. */
   brands: readonly string[];
+  country: Country;
+  /** Such as Bayern; some holidays are those of a region. */
+  region: string | undefined;
   /** Without one, only the mechanics' hours count. */
   schedule: OpeningSchedule | undefined;
   setup: Setup;
@@ -52,7 +55,7 @@ type DepartmentDeps<Setup extends DepartmentSetup> = {
 /** All workshop departments of a site's dealerships. One that cannot be placed on a map cannot be booked. */
 export async function findDepartments<Setup extends DepartmentSetup>(
   { search, setups }: DepartmentDeps<Setup>,
-  dealershipIndex: string,
+  { dealershipIndex, country }: Pick<WorkshopSite, 'dealershipIndex' | 'country'>,
 ): Promise<readonly WorkshopDepartment<Setup>[]> {
   const { content, failed } = await search.search(dealershipIndex, { limit: MAX_DEALERSHIPS });
   if (failed) throw new WorkshopError('ServerError', { detail: 'dealerships' });
@@ -61,13 +64,14 @@ export async function findDepartments<Setup extends DepartmentSetup>(
   const setupOf = new Map(stored.map((setup) => [setup.departmentId, setup]));
   return departments.map((department) => ({
     ...department,
+    country,
     setup: setupOf.get(department.departmentId) ?? setups.defaultSetup(department.departmentId),
   }));
 }
 
 const MAX_DEALERSHIPS = 1000;
 
-type ParsedDepartment = Omit<WorkshopDepartment, 'setup'>;
+type ParsedDepartment = Omit<WorkshopDepartment, 'setup' | 'country'>;
 
 // The cached search returns the same records for a minute; parsing them is most of the work of a request.
 const parsed = new WeakMap<readonly SearchRecord[], readonly ParsedDepartment[]>();
@@ -94,6 +98,7 @@ export function workshopDepartments(record: SearchRecord): ParsedDepartment[] {
     phone: department.phone ?? dealership.phone ?? '',
     email: department.email ?? dealership.email ?? '',
     brands: department.brands.flatMap(({ name }) => name ?? []),
+    region: dealership.region,
     schedule: department.openingschedule,
   }));
 }

@@ -9,10 +9,14 @@ export function openingHoursOn(schedule: OpeningSchedule, date: string): readonl
 
 /** The line of the schedule that holds on a day: a deviating day before a vacation, that before the ordinary week. */
 export function hoursOn(schedule: OpeningSchedule, date: string): Hours | undefined {
-  const deviating = schedule.deviationdays.find(({ day }) => day.slice(0, 10) === date);
   const week = ongoingVacation(schedule, date)?.vacationdays ?? schedule.openinghours;
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return deviating ?? week.find(({ day }) => parseWeekdays(day).includes(weekday));
+  return deviationOn(schedule, date) ?? week.find(({ day }) => parseWeekdays(day).includes(weekday));
+}
+
+/** What the dealership says of this very day. */
+export function deviationOn(schedule: OpeningSchedule | undefined, date: string): Hours | undefined {
+  return schedule?.deviationdays.find(({ day }) => day.slice(0, 10) === date);
 }
 
 /** The first and the last day belong to it, by the calendar of the dealership (DSD-10, DSD-11). */

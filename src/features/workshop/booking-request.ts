@@ -30,7 +30,17 @@ export const bookingRequest = z.object({
     examples: ['2026-11-18T07:30:00'],
   }),
   isFullDay: z.boolean(),
-  registrationNumber: z.string().min(1).max(10),
+  /** As the customer wrote it; whether it is a plate is for the register to say (SB-26). */
+  registrationNumber: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20)
+    .meta({
+      description:
+        'In any spelling; mails and lists show it as it is written here where the country’s spelling cannot be told without.',
+      examples: ['ABC123'],
+    }),
   mileage: z
     .number()
     .int()

@@ -1,3 +1,4 @@
+import { writtenPlate } from '../../shared/number-plates/registration-number.ts';
 import type { BookedService } from '../booking/booking.ts';
 import { type AttemptToSave, attemptToSave } from '../booking/booking-attempt-to-save.ts';
 import type { BookingToSave } from '../booking/booking-store.ts';
@@ -15,6 +16,7 @@ export function toBookingToSave({ order, request, ...attempt }: BookingParts): B
     ...attemptToSave(attempt),
     holdId: request.holdId,
     registrationNumber,
+    plate: writtenPlate(request.registrationNumber, attempt.site.country),
     car: { brand, model, buildYear },
     mileage: request.mileage,
     customer: request.customer,

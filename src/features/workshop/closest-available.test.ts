@@ -53,6 +53,7 @@ function search({ signal, onRead, full = [], cursor, sameDistance = false }: Sea
     list: aPriceList(),
     car: aVehicle(),
     year: 2026,
+    country: 'SE',
     departments: [...'hgfedcba'].map((id, index) => aDepartment(id, sameDistance ? 1 : 8 - index)),
     chosen,
     job: jobFromOfferings(chosen),
@@ -84,6 +85,8 @@ function aDepartment(departmentId: string, tenthsNorth: number): Workshop {
     latitude: at.latitude + tenthsNorth / 10,
     longitude: at.longitude,
     brands: [],
+    country: 'SE',
+    region: undefined,
     schedule: undefined,
     setup: defaultWorkshopSetup(departmentId),
   };

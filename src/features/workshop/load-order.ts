@@ -36,9 +36,9 @@ export async function loadCarContext(
     ...list,
     country: site.country,
   });
-  const departments = await findDepartments(deps, site.dealershipIndex);
+  const departments = await findDepartments(deps, site);
   const year = Number(wallTime(deps.now(), site.timeZone).date.slice(0, 4));
-  return { list, car, year, departments };
+  return { list, car, year, country: site.country, departments };
 }
 
 /** Throws for a code that is not on the list, and for an offering that is not for this car. */

@@ -1,6 +1,13 @@
-/** What a list price is for a make at a department, rounded as workshops round: to five kronor. */
-export function offeringPrice(listPrice: number, makeFactor: number, departmentFactor: number): number {
-  return roundPrice(listPrice * makeFactor * departmentFactor);
+import { type Country, countries } from '../../shared/sites/countries.ts';
+
+/** What a list price is for a make at a department, rounded as workshops of the country round: in Sweden to five kronor. */
+export function offeringPrice(
+  listPrice: number,
+  makeFactor: number,
+  departmentFactor: number,
+  country: Country,
+): number {
+  return rounded(listPrice * makeFactor * departmentFactor, country);
 }
 
 /** The price before a workshop is chosen (SB-36); without a workshop there is only the list. */
@@ -8,15 +15,15 @@ export function medianPrice(
   listPrice: number,
   makeFactor: number,
   departmentFactors: readonly number[],
+  country: Country,
 ): number {
-  const prices = departmentFactors.map((factor) => offeringPrice(listPrice, makeFactor, factor));
-  return prices.length === 0 ? offeringPrice(listPrice, makeFactor, 1) : roundPrice(median(prices));
+  const factors = departmentFactors.length === 0 ? [1] : departmentFactors;
+  return rounded(median(factors.map((each) => offeringPrice(listPrice, makeFactor, each, country))), country);
 }
 
-const ROUNDED_TO_KRONOR = 5;
-
-function roundPrice(kronor: number): number {
-  return Math.round(kronor / ROUNDED_TO_KRONOR) * ROUNDED_TO_KRONOR;
+function rounded(price: number, country: Country): number {
+  const { workshopPriceStep = 1 } = countries[country];
+  return Math.round(price / workshopPriceStep) * workshopPriceStep;
 }
 
 function median(values: readonly number[]): number {

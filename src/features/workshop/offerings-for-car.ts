@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../shared/platform/coordinates.ts';
+import type { Country } from '../../shared/sites/countries.ts';
 import type { Bay } from '../booking/calendar/bay.ts';
 import type { Offer } from '../booking/workshop-error.ts';
 import { byDistance } from './by-distance.ts';
@@ -17,6 +18,8 @@ export type OfferingContext = {
   list: PriceList;
   car: Car;
   year: number;
+  /** Of the site. */
+  country: Country;
   departments: readonly Workshop[];
 };
 
@@ -55,9 +58,9 @@ export function canDo(
 export function priceAtDepartment(
   { price }: PricedOffering,
   { list, car }: Pick<OfferingContext, 'list' | 'car'>,
-  { setup }: Workshop,
+  { setup, country }: Workshop,
 ): number | undefined {
-  return price === null ? undefined : offeringPrice(price, makeFactor(list, car), setup.priceFactor);
+  return price === null ? undefined : offeringPrice(price, makeFactor(list, car), setup.priceFactor, country);
 }
 
 /** What was chosen, at a department's own prices; what is known only in the workshop is left out (SB-81). */
@@ -82,10 +85,10 @@ function toOffering(priced: PricedOffering, category: string, context: OfferingC
     code,
     name,
     description,
-    price: price === null ? 0 : medianPrice(price, factor, factors),
+    price: price === null ? 0 : medianPrice(price, factor, factors, context.country),
     priceKnown: price !== null,
     ...(notKnownPriceText !== undefined && { notKnownPriceText }),
-    priceDiscount: price === null ? 0 : medianPrice(priced.priceDiscount, factor, factors),
+    priceDiscount: price === null ? 0 : medianPrice(priced.priceDiscount, factor, factors, context.country),
     ...(unitPrice && { unitPrice }),
     isAvailable: isAvailable(priced, context),
     category,

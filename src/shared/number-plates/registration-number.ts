@@ -7,14 +7,38 @@ export function normalizeRegistrationNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
+/**
+ * As somebody types it into a field: without spaces and dashes, but where a country's groups cannot be told without
+ * them, and not longer than so many letters and figures.
+ */
+export function typedPlate(text: string, country: Country, longest: number): string {
+  const { written } = countries[country].plates;
+  if (!written) return normalizeRegistrationNumber(text).slice(0, longest);
+  const typed = text
+    .trimStart()
+    .toUpperCase()
+    .replace(/\s*-[\s-]*/g, '-')
+    .replace(/\s+/g, ' ');
+  let left = longest;
+  return [...typed].filter((letter) => /[ -]/.test(letter) || left-- > 0).join('');
+}
+
 /** As the country writes it: 'ABC 12D'. A number of another form, such as a personal one, stays as it is. */
 export function formatRegistrationNumber(registrationNumber: string, country: Country): string {
   const { pattern, between, written } = countries[country].plates;
   const text = registrationNumber.trim();
-  if (written && regExp(written.pattern).test(text.toUpperCase()))
-    return text.toUpperCase().replace(regExp(written.pattern), written.as).trim();
+  const asWritten = writtenPlate(text, country);
+  if (asWritten) return asWritten;
   const [, first, last] = regExp(pattern).exec(normalizeRegistrationNumber(text)) ?? [];
   return first && last && !written ? `${first}${between}${last}` : text;
+}
+
+/** Only where a country's spelling cannot be told from letters and figures alone: 'B-MW 1234' is not 'BMW1234'. */
+export function writtenPlate(text: string, country: Country): string | undefined {
+  const { written } = countries[country].plates;
+  const upper = text.trim().toUpperCase();
+  if (!written || !regExp(written.pattern).test(upper)) return undefined;
+  return upper.replace(regExp(written.pattern), written.as).trim();
 }
 
 /** Whether a normalized number has the form that the country gives out. */

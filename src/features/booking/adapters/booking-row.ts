@@ -6,7 +6,7 @@ export type BookingRow = Selectable<WorkshopBookingTable>;
 
 /** What has no column of its own. */
 const bodyKeys = [
-  ...(['language', 'registrationNumber', 'car', 'mileage', 'customer'] as const),
+  ...(['language', 'registrationNumber', 'plate', 'car', 'mileage', 'customer'] as const),
   ...(['freeText', 'note', 'services', 'workshop'] as const),
 ];
 type BookingBody = Pick<Booking, (typeof bodyKeys)[number]>;
@@ -55,6 +55,7 @@ export function anonymisedBody(row: Pick<BookingRow, 'body'>): string {
   return toBody({
     ...body,
     registrationNumber: '',
+    plate: undefined,
     customer: { firstName: '', lastName: '', phone: '', email: '' },
     freeText: '',
     note: undefined,

@@ -52,7 +52,7 @@ export function openRescheduling(deps: ReschedulingDeps): OpenRescheduling {
     const load = async () => {
       const { job } = deps.visitKinds.of(booking);
       if (!job) return deps.loadJob(booking, site);
-      const departments = await findDepartments(deps, site.dealershipIndex);
+      const departments = await findDepartments(deps, site);
       const department = departments.find((each) => each.departmentId === booking.appointment.departmentId);
       if (!department) throw new WorkshopError('DepartmentNotFound');
       return { job, department };

@@ -1,5 +1,4 @@
 import { MAIL_TABLE, mailButton, mailHeading, mailRow } from '../../../shared/messaging/mail-parts.ts';
-import { formatRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { escapeXml } from '../../../shared/platform/escape.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import { type MailColours, mailColours } from '../../../shared/ui/themes/mail-colours.ts';
@@ -7,17 +6,14 @@ import { unbrokenTime } from './appointment-time.ts';
 import type { BookingMail, ServiceLine } from './booking-mail.ts';
 
 /** Rows that are readable on phones and in old mail clients: the plate and the time first, then what is done and where. */
-export function bookingMailHtml(
-  mail: BookingMail,
-  { theme, country }: Pick<Site, 'theme' | 'country'>,
-): string {
+export function bookingMailHtml(mail: BookingMail, { theme }: Pick<Site, 'theme'>): string {
   const { heading, intro, workshop, number, services, message, action, foot } = mail;
   const colours = mailColours(theme);
   const { muted, line } = colours;
   return [
     mailHeading(heading, colours),
     mailRow(`<p style="margin:0;font-size:16px;line-height:1.5">${escapeXml(intro)}</p>`, 12),
-    mailRow(appointmentCard(mail, country, colours), 24),
+    mailRow(appointmentCard(mail, colours), 24),
     mailButton(action, colours),
     mailRow(
       `<h2 style="margin:0 0 8px;font-size:18px;font-weight:500">${escapeXml(services.label)}</h2><table ${MAIL_TABLE} style="border-top:1px solid ${line}">
@@ -43,12 +39,11 @@ ${services.total ? serviceRow(services.total, 20, colours) : ''}
 /** The time and the place in large type, with the number plate above them. */
 function appointmentCard(
   { when, car, workshop, isCancelled }: BookingMail,
-  country: Site['country'],
   { ink, muted, tint, brand }: MailColours,
 ): string {
   const struck = isCancelled ? ';text-decoration:line-through' : '';
   return `<table ${MAIL_TABLE} bgcolor="${tint}" style="background:${tint};border-radius:12px"><tr><td style="padding:24px;color:${ink}">
-<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border:2px solid ${ink};border-left:12px solid #1c4fa3;border-radius:6px;background:#ffffff;padding:4px 12px;font-size:20px;font-weight:600;letter-spacing:1px;color:${ink}">${escapeXml(formatRegistrationNumber(car.registrationNumber, country))}</td><td style="padding-left:12px;font-size:15px;color:${ink}">${escapeXml(car.name)}</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border:2px solid ${ink};border-left:12px solid #1c4fa3;border-radius:6px;background:#ffffff;padding:4px 12px;font-size:20px;font-weight:600;letter-spacing:1px;color:${ink}">${escapeXml(car.registrationNumber)}</td><td style="padding-left:12px;font-size:15px;color:${ink}">${escapeXml(car.name)}</td></tr></table>
 <p style="margin:20px 0 0;font-size:13px;color:${muted}">${escapeXml(when.label)}</p>
 <p style="margin:2px 0 0;font-size:24px;line-height:1.25${struck}">${escapeXml(unbrokenTime(capitalised(when.value)))}</p>
 ${when.note ? `<p style="margin:4px 0 0;font-size:15px;line-height:1.5">${escapeXml(when.note)}</p>` : ''}

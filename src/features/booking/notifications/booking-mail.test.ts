@@ -28,7 +28,7 @@ test('the confirmation has the plate, the time, the workshop, the services with 
 Vi tar hand om din Volvo V60. Kalenderfilen som följer med lägger tiden i din kalender.
 
 Tid:            onsdag 18 november kl. 07:30
-Bil:            ABC123, Volvo V60, 2020
+Bil:            ABC 123, Volvo V60, 2020
 Verkstad:       Solvik Uppsala
                 Rapsgatan 25, 754 50 Uppsala
                 018-17 40 60

@@ -3,6 +3,7 @@ import {
   directionsFromMail,
   googleMapsDirections,
 } from '../../../shared/maps/directions.ts';
+import { formatRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { currencyOf } from '../../../shared/sites/currency.ts';
 import { formatMoney } from '../../../shared/sites/formats.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
@@ -71,7 +72,7 @@ export function bookingMail(
     },
     car: {
       label: texts('bookingMailCar'),
-      registrationNumber: booking.registrationNumber,
+      registrationNumber: formatRegistrationNumber(booking.plate ?? booking.registrationNumber, site.country),
       name: carWithYear(booking),
     },
     workshop: {

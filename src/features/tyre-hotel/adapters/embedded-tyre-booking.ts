@@ -52,7 +52,7 @@ export function embeddedTyreBooking(deps: EmbeddedTyreBookingDeps): (site: Works
   return (site) => {
     const today = () => wallTime(deps.now(), site.timeZone).date;
     const departments = async () => {
-      const found = await findDepartments(deps, site.dealershipIndex);
+      const found = await findDepartments(deps, site);
       return found.map(withTyreHotelHorizon);
     };
     const departmentOf = async (erpId: string) => {

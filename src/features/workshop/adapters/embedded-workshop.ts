@@ -67,7 +67,7 @@ export function embeddedWorkshop(deps: EmbeddedWorkshopDeps): OpenWorkshop {
       },
 
       async hasBrand(brand) {
-        const departments = await findDepartments(deps, site.dealershipIndex);
+        const departments = await findDepartments(deps, site);
         return departments.some(({ brands }) => includesMake(brands, brand));
       },
 

@@ -71,9 +71,7 @@ export const holdRequest = z
   .meta({ id: 'HoldRequest' });
 
 /** A booking in any spelling of the plate. Control characters would end up in mails and SMS; only messages have lines. */
-export const bookBody = bookingRequest
-  .extend({ registrationNumber })
-  .refine(({ customer, freeText, serviceOfferingRequests }) => {
-    const messages = [freeText, ...serviceOfferingRequests.map(({ userInput }) => userInput)];
-    return !/\p{Cc}/u.test(Object.values(customer).join('')) && !/[^\P{Cc}\t\r\n]/u.test(messages.join(''));
-  });
+export const bookBody = bookingRequest.refine(({ customer, freeText, serviceOfferingRequests }) => {
+  const messages = [freeText, ...serviceOfferingRequests.map(({ userInput }) => userInput)];
+  return !/\p{Cc}/u.test(Object.values(customer).join('')) && !/[^\P{Cc}\t\r\n]/u.test(messages.join(''));
+});

@@ -63,7 +63,9 @@ async function departmentsOf(
     sites.map(async (site) => {
       const index = site.indices.sites;
       if (!index || !(await setups.priceList(site.name))) return [];
-      return (await findDepartments({ search, setups }, index)).map((each) => toStaffDepartment(each, site));
+      const { country } = site;
+      const departments = await findDepartments({ search, setups }, { dealershipIndex: index, country });
+      return departments.map((each) => toStaffDepartment(each, site));
     }),
   );
   return found.flat();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Country, countries } from '../../sites/countries.ts';
 import { cx } from '../../ui/class-names.ts';
-import { normalizeRegistrationNumber } from '../registration-number.ts';
+import { typedPlate } from '../registration-number.ts';
 import { PlateBand } from './number-plate.tsx';
 
 type Props = {
@@ -46,9 +46,7 @@ export function NumberPlateField({
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           value={value}
-          onChange={({ currentTarget }) =>
-            onChange(normalizeRegistrationNumber(currentTarget.value).slice(0, maxLength))
-          }
+          onChange={({ currentTarget }) => onChange(typedPlate(currentTarget.value, country, maxLength))}
           className="min-w-0 flex-1 bg-transparent px-4 font-semibold tracking-[0.08em] text-(--plate-ink) uppercase outline-none placeholder:font-normal placeholder:text-(--plate-hint) placeholder:opacity-100"
         />
       </div>

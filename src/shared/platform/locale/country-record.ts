@@ -1,4 +1,4 @@
-/** What differs by country and is no text (docs/decisions/091). Times of day and holidays come with each dealership. */
+/** What differs by country and is no text (docs/decisions/091). Times of day come with each dealership. */
 export type CountryRecord = {
   /** Of a new site, and of what is said in the country's own way on every page: prices of its workshops. */
   language: string;
@@ -29,9 +29,21 @@ export type CountryRecord = {
     /** How many characters stand before the space; 0 where there is none. */
     groups: number;
   };
+  /** Workshops round what factors make of a list price to so many crowns; whole euros and pounds without it. */
+  workshopPriceStep?: number | undefined;
+  /** Days on which its workshops are closed, unless a dealership gives hours of its own for them. */
+  holidays?: readonly Holiday[] | undefined;
   /** By which somebody may name it besides its name in every language: 'UK Great Britain'. */
   names: string;
   rules: CountryRules;
+};
+
+export type Holiday = {
+  name: string;
+  /** '10-03', 'easter', 'easter+60', 'easter-2', or 'wednesday before 11-23'. */
+  on: string;
+  /** The regions that have it, as dealerships name them; every region without. */
+  regions?: readonly string[] | undefined;
 };
 
 export type PlateRules = {

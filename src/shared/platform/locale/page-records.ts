@@ -8,11 +8,13 @@ export type PageRecords = {
   languages?: Readonly<Record<string, LanguageRecord>>;
 };
 
+const onServerOnly = { workshopPriceStep: undefined, holidays: undefined };
+
 /** What a page's scripts get to know: its country, and its language where it is none of those in the scripts. */
 export function pageRecords(country: string, language: string): PageRecords {
   const [ofCountry, ofLanguage] = [countryRecords[country], languageRecords[language]];
   return {
-    countries: ofCountry ? { [country]: ofCountry } : {},
+    countries: ofCountry ? { [country]: { ...ofCountry, ...onServerOnly } } : {},
     ...(ofLanguage &&
       !Object.hasOwn(builtInLanguages, language) && { languages: { [language]: ofLanguage } }),
   };

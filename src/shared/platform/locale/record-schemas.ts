@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CountryRecord } from './country-record.ts';
+import { holidayRule } from './holiday-rule.ts';
 import type { LanguageRecord } from './language-record.ts';
 
 const pattern = z.string().min(1).refine(isRegExp, 'is no regular expression');
@@ -37,6 +38,16 @@ export const countryFile = z.strictObject({
     tellAge: z.literal(true).optional(),
   }),
   postcode: z.strictObject({ pattern, groups: z.number().int().min(0).max(6) }),
+  workshopPriceStep: z.number().int().min(1).max(1000).optional(),
+  holidays: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        on: z.string().regex(holidayRule, 'is a day such as 10-03, easter+60 or wednesday before 11-23'),
+        regions: z.array(z.string().min(1)).min(1).optional(),
+      }),
+    )
+    .optional(),
   names: z.string().min(2),
   rules: z.strictObject({
     showsVideoAndSpin: z.boolean(),

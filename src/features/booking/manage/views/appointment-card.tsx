@@ -13,7 +13,8 @@ type Props = { booking: Booking; visit: VisitKind; country: Country; texts: Text
 
 /** The car, the time and the workshop. */
 export function AppointmentCard({ booking, visit, country, texts }: Props) {
-  const { workshop, state, registrationNumber } = booking;
+  const { workshop, state } = booking;
+  const registrationNumber = booking.plate ?? booking.registrationNumber;
   const when = unbrokenTime(formatAppointment(booking, visit, texts));
   const isCancelled = state === 'cancelled';
   const note = isCancelled ? undefined : fullDayNote(booking, visit, texts);

@@ -39,7 +39,7 @@ export function BookingPage({ department, outcome, ...actions }: BookingPageProp
       <header className="mt-5 mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <NumberPlate
           country={department.country}
-          registrationNumber={booking.registrationNumber}
+          registrationNumber={booking.plate ?? booking.registrationNumber}
           look="staff large"
         />
         <div>

@@ -63,7 +63,8 @@ function UnblockForm({ id, departmentId, date }: DayEntryContext & { id: string 
 }
 
 function BookingEntry({ booking, country, isOnWall }: DayEntryContext & { booking: Booking }) {
-  const { id, appointment, registrationNumber, car, services, state } = booking;
+  const { id, appointment, car, services, state } = booking;
+  const registrationNumber = booking.plate ?? booking.registrationNumber;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -21,6 +21,7 @@ export const no: CountryRecord = {
     rear: 'white',
   },
   postcode: { pattern: '^\\d{4}$', groups: 0 },
+  workshopPriceStep: 5,
   names: 'NO Noreg',
   rules: {
     showsVideoAndSpin: false,

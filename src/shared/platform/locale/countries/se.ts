@@ -22,6 +22,7 @@ export const se: CountryRecord = {
     rear: 'white',
   },
   postcode: { pattern: '^\\d{5}$', groups: 3 },
+  workshopPriceStep: 5,
   names: 'SE',
   rules: {
     showsVideoAndSpin: false,
