@@ -3,9 +3,11 @@ import type { SearchRecord } from './port.ts';
 
 /** Every scalar under a dotted name, through lists and nested records, as distinct texts. */
 export function textsAt(record: SearchRecord, name: string): string[] {
-  // Fast path: most fields are one text.
+  // Fast path: most fields are one text, or missing.
   const only = record[name];
   if (typeof only === 'string') return only === '' ? [] : [only];
+  if (only === undefined && !name.includes('.')) return [];
+  if (typeof only === 'number' || typeof only === 'boolean') return [String(only)];
   const found: string[] = [];
   collect(record, name, (value) => {
     const text = String(value);
@@ -16,6 +18,10 @@ export function textsAt(record: SearchRecord, name: string): string[] {
 
 /** The first number under a name; texts such as '249900' count as numbers, and dates as their timestamp. */
 export function numberAt(record: SearchRecord, name: string): number | undefined {
+  // Fast path: most are numbers, or missing.
+  const only = record[name];
+  if (typeof only === 'number') return asNumber(only);
+  if (only === undefined && !name.includes('.')) return undefined;
   let first: number | undefined;
   collect(record, name, (value) => {
     if (first === undefined && typeof value !== 'boolean') first = asNumber(value);

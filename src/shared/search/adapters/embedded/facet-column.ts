@@ -14,15 +14,14 @@ export class FacetColumn {
 
   /** Slots are added in order, without gaps. */
   add(slot: number, texts: readonly string[]): void {
-    const codes = texts.map((text) => this.#code(text));
-    if (codes.length > 1) this.#ends ??= this.#splitCodes();
-    if (this.#ends) {
-      for (const code of codes) this.#codes.push(code);
-      this.#ends.push(this.#codes.length);
-    } else {
-      this.#codes.push(codes[0] ?? NONE);
+    if (texts.length > 1) this.#ends ??= this.#splitCodes();
+    for (const text of texts) {
+      const code = this.#code(text);
+      this.#codes.push(code);
+      (this.#postings[code] as Posting).add(slot);
     }
-    for (const code of codes) this.#postings[code]?.add(slot);
+    if (this.#ends) this.#ends.push(this.#codes.length);
+    else if (texts.length === 0) this.#codes.push(NONE);
   }
 
   posting(text: string): Posting | undefined {

@@ -12,14 +12,15 @@ export class JsonStore {
   #free = 0;
 
   add(json: string): void {
-    const size = Buffer.byteLength(json);
+    // UTF-8 has up to three bytes for each unit of a string; counting them takes as long as writing them.
+    const largest = json.length * 3;
     let page = this.#pages.at(-1);
-    if (!page || this.#free + size > page.length) {
-      page = Buffer.allocUnsafeSlow(Math.max(PAGE_BYTES, size));
+    if (!page || this.#free + largest > page.length) {
+      page = Buffer.allocUnsafeSlow(Math.max(PAGE_BYTES, largest));
       this.#pages.push(page);
       this.#free = 0;
     }
-    page.write(json, this.#free);
+    const size = page.write(json, this.#free);
     this.#page.push(this.#pages.length - 1);
     this.#start.push(this.#free);
     this.#size.push(size);

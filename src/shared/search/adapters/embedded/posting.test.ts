@@ -5,6 +5,19 @@ import { Posting } from './posting.ts';
 
 const slots = fc.uniqueArray(fc.nat(5000), { maxLength: 400 }).map((list) => list.sort((a, b) => a - b));
 
+test('slots that are added together are held as if they came one by one', () => {
+  fc.assert(
+    fc.property(fc.array(slots, { maxLength: 4 }), (parts) => {
+      const posting = new Posting();
+      const ascending = parts.map((part, at) => part.map((slot) => slot + at * 5001));
+      for (const part of ascending) posting.addAll(Uint32Array.from([9, ...part, 9]), 1, part.length + 1);
+      const all = new Uint32Array(wordsFor(4 * 5001));
+      posting.orInto(all);
+      expect([...slotsIn(all)]).toEqual(ascending.flat());
+    }),
+  );
+});
+
 test('a posting holds the slots that were added, few or many', () => {
   fc.assert(
     fc.property(slots, slots, (held, other) => {

@@ -1,10 +1,11 @@
 import { type Bits, countCommon, grow, hasBit, haveCommon, orInto, setBit, wordsFor } from './bits.ts';
 
 const MAX_LIST_SIZE = 64;
+const NO_SLOTS = new Uint32Array(0);
 
 /** The slots that have a value: a list while they are few, a bitset once that is smaller. */
 export class Posting {
-  #list: Uint32Array | undefined = new Uint32Array(2);
+  #list: Uint32Array | undefined = NO_SLOTS;
   #bits: Bits | undefined;
   #size = 0;
   #last = -1;
@@ -15,13 +16,20 @@ export class Posting {
     this.#last = slot;
     if (this.#list && this.#size >= MAX_LIST_SIZE && this.#size >= wordsFor(slot)) this.#turnIntoBits(slot);
     if (this.#list) {
-      if (this.#size === this.#list.length) this.#list = doubled(this.#list);
+      if (this.#size === this.#list.length) this.#list = enlarged(this.#list, 1);
       this.#list[this.#size] = slot;
     } else if (this.#bits) {
       this.#bits = grow(this.#bits, wordsFor(slot + 1));
       setBit(this.#bits, slot);
     }
     this.#size += 1;
+  }
+
+  /** Adds the slots of a part of a list, in ascending order. */
+  addAll(slots: Uint32Array, from: number, until: number): void {
+    const room = (this.#list?.length ?? 0) - this.#size;
+    if (this.#list && room < until - from) this.#list = enlarged(this.#list, until - from - room);
+    for (let at = from; at < until; at += 1) this.add(slots[at] as number);
   }
 
   orInto(target: Bits): void {
@@ -58,8 +66,8 @@ export class Posting {
   }
 }
 
-function doubled(list: Uint32Array): Uint32Array {
-  const larger = new Uint32Array(list.length * 2);
+function enlarged(list: Uint32Array, more: number): Uint32Array {
+  const larger = new Uint32Array(Math.max(list.length * 2, list.length + more, 2));
   larger.set(list);
   return larger;
 }

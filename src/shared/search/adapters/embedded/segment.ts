@@ -63,6 +63,7 @@ export class Segment {
 
   /** Makes pending records visible at once. */
   commit(): void {
+    this.tokens.flush();
     const visible = this.#replaceLive();
     for (const sort of this.sorts.values()) sort.insert(visible);
   }

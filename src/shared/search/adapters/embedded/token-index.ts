@@ -4,10 +4,10 @@ import { type MatchKind, pointsFor, searchedTiers, type TokenSearch } from '../.
 import { tokenizeChunk, tokenizeLoosely, toleratesTypo } from '../../tokenize.ts';
 import { textsAt } from '../../values.ts';
 import { andInto, type Bits, hasBit, orInto } from './bits.ts';
+import { ChunkTable } from './chunk-table.ts';
 import { Posting } from './posting.ts';
+import { PostingLog } from './posting-log.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-const MAX_MEMOIZED_TEXTS = 50_000;
 
 export type TokenMatches = { readonly slots: Bits; readonly points: (slot: number) => number };
 
@@ -15,29 +15,47 @@ export type TokenMatches = { readonly slots: Bits; readonly points: (slot: numbe
 export class TokenIndex {
   readonly #fields: readonly Field[];
   readonly #terms = new Map<string, Term>();
+  readonly #termsInOrder: Term[] = [];
+  readonly #log = new PostingLog();
   readonly #vocabulary = new Vocabulary();
 
   constructor({ searchable }: IndexDefinition) {
-    // Tokenizing and looking up is most of the indexing cost, and the same few thousand texts repeat.
-    const chunks = forEachTier((tier) => memoize((chunk) => this.#postings(tokenizeChunk(chunk), tier)));
-    const names = forEachTier((tier) => memoize((name) => this.#postings(tokenizeLoosely(name), tier)));
+    const chunks = forEachTier(
+      (tier) => new ChunkTable((chunk) => this.#numbers(tokenizeChunk(chunk), tier)),
+    );
+    const names = forEachTier((tier) => new ChunkTable((name) => this.#numbers(tokenizeLoosely(name), tier)));
     this.#fields = searchable.map(({ field, tier, loose = false }) => ({
       field,
       loose,
-      postingsOf: (loose ? names : chunks)[tier],
+      table: (loose ? names : chunks)[tier],
     }));
   }
 
+  /** Slots are added in order, without gaps, and found after `flush`. */
   add(slot: number, record: SearchRecord): void {
-    for (const { field, loose, postingsOf } of this.#fields) {
+    const entries = this.#log.entriesOf(slot);
+    for (const { field, loose, table } of this.#fields) {
       for (const text of textsAt(record, field)) {
-        if (loose) addTo(postingsOf(text), slot);
-        else for (const chunk of text.split(/\s+/)) addTo(postingsOf(chunk), slot);
+        if (loose) table.appendWhole(text, entries);
+        else table.appendWords(text, entries);
       }
     }
+    this.#log.endOfSlot();
+    if (this.#log.isFull) this.flush();
   }
 
+  flush(): void {
+    this.#log.drain(this.#termsInOrder.length * tiers.length, (number, slots, from, until) => {
+      const term = this.#termsInOrder[Math.floor(number / tiers.length)] as Term;
+      const tier = tiers[number % tiers.length] as Tier;
+      term[tier] ??= new Posting();
+      term[tier].addAll(slots, from, until);
+    });
+  }
+
+  /** Cheaper for many records than for one. */
   settle(): void {
+    this.flush();
     this.#vocabulary.mergeRecent();
   }
 
@@ -107,25 +125,25 @@ export class TokenIndex {
     });
   }
 
-  #postings(tokens: readonly string[], tier: Tier): Posting[] {
+  /** The numbers of the tokens' postings, by which the log knows them. */
+  #numbers(tokens: readonly string[], tier: Tier): number[] {
     return tokens.map((token) => {
       const term = this.#terms.get(token) ?? this.#newTerm(token);
-      term[tier] ??= new Posting();
-      return term[tier];
+      return term.number * tiers.length + tiers.indexOf(tier);
     });
   }
 
   #newTerm(token: string): Term {
-    const term: Term = { name: undefined, detail: undefined, prose: undefined };
+    const term: Term = { number: this.#terms.size, name: undefined, detail: undefined, prose: undefined };
     this.#terms.set(token, term);
+    this.#termsInOrder.push(term);
     this.#vocabulary.add(token);
     return term;
   }
 }
 
-type PostingsOf = (text: string) => readonly Posting[];
-type Field = { readonly field: string; readonly loose: boolean; readonly postingsOf: PostingsOf };
-type Term = Record<Tier, Posting | undefined>;
+type Field = { readonly field: string; readonly loose: boolean; readonly table: ChunkTable };
+type Term = Record<Tier, Posting | undefined> & { readonly number: number };
 type Match = readonly [Term, MatchKind];
 type Matches = { readonly search: TokenSearch; readonly matches: readonly Match[] };
 type Level = { readonly points: number; readonly bits: Bits };
@@ -139,22 +157,6 @@ function isAnyLive(matches: readonly Match[], search: TokenSearch, live: Bits): 
   return matches.some(([term]) => searchedTiers[search].some((tier) => term[tier]?.meets(live)));
 }
 
-function addTo(postings: readonly Posting[], slot: number): void {
-  for (const posting of postings) posting.add(slot);
-}
-
-function forEachTier(make: (tier: Tier) => PostingsOf): Readonly<Record<Tier, PostingsOf>> {
+function forEachTier<T>(make: (tier: Tier) => T): Readonly<Record<Tier, T>> {
   return { name: make('name'), detail: make('detail'), prose: make('prose') };
-}
-
-function memoize(look: PostingsOf): PostingsOf {
-  const known = new Map<string, readonly Posting[]>();
-  return (text) => {
-    const before = known.get(text);
-    if (before) return before;
-    const postings = look(text);
-    if (known.size >= MAX_MEMOIZED_TEXTS) known.clear();
-    known.set(text, postings);
-    return postings;
-  };
 }
