@@ -1,5 +1,5 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCars } from '../demo/cars/inventory.ts';
 import { createDealerships } from '../demo/dealers/dealerships.ts';
@@ -18,6 +18,9 @@ import { aSite } from '../src/shared/sites/testing/a-site.ts';
  * What an outgoing feed costs, against reading the same records and nothing else: processor time of the whole process,
  * compression too, and the memory above what was held before; then all of them from one reading, and made again after ten
  * cars have changed. `npm run bench -- outgoing-feeds 100000` for another number.
+ *
+ * Beside other work a core does less in a second of processor time, too: a fixed piece of work before and after each feed says
+ * how much less, in times of the fastest that it ever was in this run.
  */
 const CARS = Number(process.argv[2] ?? 20_000);
 /** Parsing the stored JSON is most of reading; a feed may take so many times that. */
@@ -28,6 +31,10 @@ const CHANGED = 10;
 /** As the thread that writes feeds reads them. */
 const RECORDS_PER_BATCH = 500;
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+const fixedWork = JSON.stringify(
+  Array.from({ length: 2000 }, (_, n) => ({ n, text: `text ${n}`, list: [n] })),
+);
+const fixedWorkMs: number[] = [];
 
 try {
   const site = aSite();
@@ -43,10 +50,13 @@ try {
   );
   const into = { index: site.indices.cars, kind: 'cars', language: 'sv', country: 'SE' } as const;
   await importRecords(store, into, stock(site.indices.cars), systemClock);
+  for (let n = 0; n < 5; n += 1) calibrate();
   const reading = await measured(async () => {
     for await (const batch of inThread.live(site.indices.cars)) void batch.length;
   });
-  console.log(`  ${CARS} cars; reading them alone ${seconds(reading.cpuMs)} of a core`);
+  console.log(
+    `  ${CARS} cars; reading them alone ${seconds(reading.cpuMs)} of a core, ${seconds(reading.wallMs)} by the clock`,
+  );
   let slowest = 0;
   const offered = receivers.filter((each) => isOffered(each, site));
   const taskOf = (receiver: string, revision: number, before?: string) => {
@@ -57,13 +67,18 @@ try {
   for (const { name } of offered) {
     const task = taskOf(name, 1);
     let cars = 0;
+    calibrate();
     const made = await measured(async () => {
       ({ cars } = await writeFeedFile(records, task, systemClock));
     });
     const { size } = await stat(task.path);
     slowest = Math.max(slowest, made.cpuMs);
     console.log(
-      `  ${name.padEnd(24)} ${seconds(made.cpuMs)} of a core, ${(made.cpuMs / reading.cpuMs).toFixed(1)} times reading; ${cars} cars, ${mb(size)} MB packed, ${mb(made.memoryBytes)} MB of memory`,
+      `  ${name.padEnd(24)} ${seconds(made.cpuMs)} of a core (${seconds(made.wallMs)} by the clock), ${(made.cpuMs / reading.cpuMs).toFixed(1)} times reading; ${cars} cars, ${mb(size)} MB packed, ${mb(made.memoryBytes)} MB of memory`,
+    );
+    calibrate();
+    console.log(
+      `${' '.repeat(27)}fixed work took ${slowdown().toFixed(2)} times its fastest, load ${loadavg()[0]?.toFixed(1)}`,
     );
   }
   const together = await measured(async () => {
@@ -112,18 +127,35 @@ function* stock(index: string, changed = 0) {
   }
 }
 
-async function measured(work: () => Promise<void>): Promise<{ cpuMs: number; memoryBytes: number }> {
+/** Processor time of work that is always the same. */
+function calibrate(): void {
+  const began = process.cpuUsage();
+  for (let n = 0; n < 100; n += 1) JSON.parse(fixedWork);
+  const { user, system } = process.cpuUsage(began);
+  fixedWorkMs.push((user + system) / 1000);
+}
+
+/** How much slower the fixed work was before and after what was measured last than it ever was. */
+function slowdown(): number {
+  const [before = 1, after = 1] = fixedWorkMs.slice(-2);
+  return (before + after) / 2 / Math.min(...fixedWorkMs);
+}
+
+type Measured = { cpuMs: number; wallMs: number; memoryBytes: number };
+
+async function measured(work: () => Promise<void>): Promise<Measured> {
   const before = process.memoryUsage.rss();
   let highest = before;
   const watch = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage.rss());
   }, 50);
-  const began = process.cpuUsage();
+  const [began, at] = [process.cpuUsage(), performance.now()];
   await work();
   const { user, system } = process.cpuUsage(began);
   clearInterval(watch);
   return {
     cpuMs: (user + system) / 1000,
+    wallMs: performance.now() - at,
     memoryBytes: Math.max(highest, process.memoryUsage.rss()) - before,
   };
 }

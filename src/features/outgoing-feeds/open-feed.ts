@@ -8,6 +8,7 @@ import { ownReceiver } from './own-feed.ts';
 import { createPackedFile, type PackedFile } from './packed-file.ts';
 import type { Receiver } from './receiver.ts';
 import { receivers } from './receivers/all-receivers.ts';
+import { createTextBuffer, type TextBuffer } from './text-buffer.ts';
 
 /** What is stored beside a feed, for the next one. */
 export type StoredBlocks = {
@@ -41,7 +42,7 @@ export type OpenFeed = {
   open: OpenBlock;
 };
 
-type OpenBlock = { text: string; cars: number; leftOut: LeftOutCar[] };
+type OpenBlock = { text: TextBuffer; cars: number; leftOut: LeftOutCar[] };
 
 export async function openFeed(task: FeedTask, dealerships: string, now: Clock): Promise<OpenFeed> {
   const { site, language, illustrations } = task;
@@ -56,13 +57,13 @@ export async function openFeed(task: FeedTask, dealerships: string, now: Clock):
     found.stored.begunAt !== undefined &&
     began.getTime() - Date.parse(found.stored.wholeAt) < WHOLE_MS;
   if (found && !isUsable) await found.former.close();
-  await file.write(receiver.format.begin);
+  await file.write(Buffer.from(receiver.format.begin));
   return {
     ...{ task, receiver, began, file, place: { site, language, illustrations } },
     before: isUsable ? found.stored : undefined,
     former: isUsable ? found.former : undefined,
     wholeAt: isUsable ? new Date(found.stored.wholeAt) : began,
-    ...{ blocks: [], hasCars: false, open: emptyBlock() },
+    ...{ blocks: [], hasCars: false, open: { text: createTextBuffer(), cars: 0, leftOut: [] } },
   };
 }
 
@@ -78,9 +79,10 @@ async function readBefore(path: string): Promise<{ stored: StoredBlocks; former:
 
 export async function endBlock(feed: OpenFeed, last: string | undefined): Promise<void> {
   const { text, cars, leftOut } = feed.open;
-  feed.open = emptyBlock();
   await separate(feed, cars);
-  const part = cars > 0 ? await feed.file.write(text) : noPart;
+  const part = cars > 0 ? await feed.file.write(text.bytes()) : noPart;
+  text.clear();
+  feed.open = { text, cars: 0, leftOut: [] };
   feed.blocks.push({ ...part, last, cars, leftOut });
 }
 
@@ -96,13 +98,13 @@ export async function copyBlock(feed: OpenFeed, at: number): Promise<void> {
 
 async function separate(feed: OpenFeed, cars: number): Promise<void> {
   const { separator } = feed.receiver.format;
-  if (cars > 0 && feed.hasCars && separator) await feed.file.write(separator);
+  if (cars > 0 && feed.hasCars && separator) await feed.file.write(Buffer.from(separator));
   feed.hasCars ||= cars > 0;
 }
 
 export async function endFeed(feed: OpenFeed, dealerships: string, now: Clock): Promise<FeedReport> {
   const { task, began, file, receiver, blocks, wholeAt } = feed;
-  if (receiver.format.end) await file.write(receiver.format.end);
+  if (receiver.format.end) await file.write(Buffer.from(receiver.format.end));
   const { bytes, hash } = await file.end();
   const stored: StoredBlocks = {
     ...{ revision: task.revision, begunAt: began.toISOString(), dealerships },
@@ -111,10 +113,6 @@ export async function endFeed(feed: OpenFeed, dealerships: string, now: Clock): 
   await writeFile(blocksFile(task.path), JSON.stringify(stored));
   const tookMs = now().getTime() - began.getTime();
   return { ...contentsOf(blocks), madeAt: began.toISOString(), tookMs, bytes, hash };
-}
-
-function emptyBlock(): OpenBlock {
-  return { text: '', cars: 0, leftOut: [] };
 }
 
 function receiverOf(receiver: FeedTask['receiver']): Receiver {

@@ -38,8 +38,7 @@ export async function createPackedFile(path: string) {
 
   await append(HEADER);
   return {
-    async write(text: string): Promise<PackedPart> {
-      const plain = Buffer.from(text);
+    async write(plain: Buffer): Promise<PackedPart> {
       const packed = deflateRawSync(plain, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
       const hash = createHash('sha256').update(plain).digest('base64url');
       const part = {

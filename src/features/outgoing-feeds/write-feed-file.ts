@@ -112,7 +112,8 @@ function addCar({ body, missingPhotos }: ShownRecord, places: readonly PlaceWith
       const written = writeCar(receiver, car);
       if ('leftOut' in written) block.leftOut.push(written.leftOut);
       else {
-        block.text += block.cars === 0 ? written.text : receiver.format.separator + written.text;
+        if (block.cars > 0 && receiver.format.separator) block.text.add(receiver.format.separator);
+        block.text.add(written.text);
         block.cars += 1;
       }
     }
