@@ -9,11 +9,13 @@ import type { ImportOptions } from '../import-feed.ts';
 import { previewFeed } from '../mapping/preview-feed.ts';
 import { openFeedFile } from '../open-feed-file.ts';
 import { examineStock, type StockQuality } from '../quality/examine-stock.ts';
+import { withoutFailingPhotos } from '../quality/without-failing-photos.ts';
 import { UnreadableFeed } from '../reading/unreadable-feed.ts';
 import type { ImportOutcome } from '../runs/import-report.ts';
 import { recordedImport } from '../runs/recorded-import.ts';
 import { kyselyImportRuns } from './kysely-import-runs.ts';
 import { kyselyKeptRecords } from './kysely-kept-records.ts';
+import { kyselyPhotoFiles } from './kysely-photo-files.ts';
 
 export type ImportTask = {
   task: 'import';
@@ -63,7 +65,8 @@ async function preview({ file, index }: PreviewTask): Promise<PreviewOutcome> {
 async function examine({ database, index }: ExamineTask): Promise<StockQuality> {
   const db = await connectDatabase(database);
   try {
-    return await examineStock(kyselyRecordStore(db, systemClock).live(index), systemClock());
+    const cars = kyselyRecordStore(db, systemClock).live(index);
+    return await examineStock(withoutFailingPhotos(index, cars, kyselyPhotoFiles(db)), systemClock());
   } finally {
     await db.destroy();
   }

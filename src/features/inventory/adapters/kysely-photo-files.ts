@@ -66,5 +66,22 @@ export function kyselyPhotoFiles(db: Database): PhotoFiles {
         .execute();
       return rows.map(({ car_id }) => car_id);
     },
+
+    async failingOf(index, cars) {
+      const found = new Map<string, Set<string>>();
+      if (cars.length === 0) return found;
+      const rows = await db
+        .selectFrom('car_photo_use as use')
+        .innerJoin('car_photo as photo', 'photo.photo', 'use.photo')
+        .select(['use.car_id', 'use.photo'])
+        .where('use.index_name', '=', index)
+        .where('use.car_id', 'in', [...cars])
+        .where('photo.state', 'in', ['failed', 'gone'])
+        .where('photo.file', 'is', null)
+        .execute();
+      for (const { car_id, photo } of rows)
+        found.set(car_id, (found.get(car_id) ?? new Set<string>()).add(photo));
+      return found;
+    },
   };
 }

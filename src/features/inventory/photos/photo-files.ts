@@ -13,4 +13,6 @@ export interface PhotoFiles {
   haveChangedAfter(moment: string): Promise<boolean>;
   /** Cars of an index with a photo that became another file after that moment, at most so many. */
   carsChangedAfter(index: string, moment: string, limit: number): Promise<readonly string[]>;
+  /** Of these cars, those with photos that were asked for in vain and have never been shown, with these photos. */
+  failingOf(index: string, cars: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { dosDecoder, isDosCodePage } from './dos-code-page.ts';
 import type { FeedLine } from './feed-line.ts';
 import { openFeed } from './open-feed.ts';
 import { readLimits } from './read-limits.ts';
@@ -52,6 +53,9 @@ describe('encodings', () => {
   const text = 'id;märke;färg;ort\n1;Škoda;Blå;Åmål\n2;Citroën;Grön;Östersund\n';
   const swedish = 'id;märke;färg;ort\n1;Koda;Blå;Åmål\n2;Citroën;Grön;Östersund\n';
   const slovak = 'id;značka;farba;mesto\n1;Škoda;biela;Košice\n2;Kia;čierna;Žilina\n3;Seat;žltá;Bardejov\n';
+  const norwegian = 'id;farge;sted\n1;blå;Tromsø\n2;rød;Ålesund\n3;grønn;Mosjøen\n';
+  const capitals = 'ID;FÄRG;ORT\n1;BLÅ;ÅMÅL\n2;GRÖN;ÖSTERSUND\n3;RÖD;JÖNKÖPING\n';
+  const capitalsOfTheEast = 'ID;ZNAČKA;MESTO\n1;ŠKODA;KOŠICE\n2;KIA;ŽILINA\n3;SEAT;ČADCA\n';
   test.each([
     ['UTF-8', text, Buffer.from(text)],
     ['UTF-8 with a mark', text, Buffer.from(`\uFEFF${text}`)],
@@ -61,6 +65,12 @@ describe('encodings', () => {
     ['ISO 8859-1', swedish, Buffer.from(swedish, 'latin1')],
     ['windows-1250', slovak, inCodePage(slovak, 'windows-1250')],
     ['ISO 8859-2', slovak, inCodePage(slovak, 'iso-8859-2')],
+    ['DOS, Central Europe', slovak, inCodePage(slovak, 'cp852')],
+    ['DOS, Western Europe', swedish, inCodePage(swedish, 'cp850')],
+    ['DOS, Norwegian', norwegian, inCodePage(norwegian, 'cp850')],
+    ['windows-1252, Norwegian', norwegian, inCodePage(norwegian, 'windows-1252')],
+    ['windows-1252, capitals', capitals, inCodePage(capitals, 'windows-1252')],
+    ['windows-1250, capitals', capitalsOfTheEast, inCodePage(capitalsOfTheEast, 'windows-1250')],
   ])('%s is seen by its bytes', async (_, expected, bytes) => {
     const { rows } = await read(bytes);
     const columns = expected.split('\n')[0]?.split(';') ?? [];
@@ -387,7 +397,7 @@ async function emptyFile(): Promise<string> {
 }
 
 function inCodePage(text: string, encoding: string): Buffer {
-  const decoder = new TextDecoder(encoding);
+  const decoder = isDosCodePage(encoding) ? dosDecoder(encoding) : new TextDecoder(encoding);
   const bytes = new Map(
     Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte] as const),
   );

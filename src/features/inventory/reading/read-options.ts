@@ -6,6 +6,7 @@ export type ReadableFormat = (typeof readableFormats)[number];
 export const encodings = [
   ...['utf-8', 'utf-16le', 'utf-16be'],
   ...['windows-1252', 'iso-8859-1', 'iso-8859-2', 'windows-1250', 'iso-8859-15'],
+  ...['cp850', 'cp852'],
 ] as const;
 export type Encoding = (typeof encodings)[number];
 

@@ -1,3 +1,4 @@
+import { dosDecoder, isDosCodePage } from './dos-code-page.ts';
 import type { Encoding } from './read-options.ts';
 
 const marks: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -75,6 +76,7 @@ const encodingNames: Readonly<Record<string, Encoding>> = {
   ...{ 'iso-8859-1': 'iso-8859-1', latin1: 'iso-8859-1', 'windows-1252': 'windows-1252' },
   ...{ cp1252: 'windows-1252', 'iso-8859-2': 'iso-8859-2', latin2: 'iso-8859-2' },
   ...{ 'windows-1250': 'windows-1250', cp1250: 'windows-1250', 'iso-8859-15': 'iso-8859-15' },
+  ...{ cp850: 'cp850', ibm850: 'cp850', cp852: 'cp852', ibm852: 'cp852' },
 };
 
 function named(name: string): Encoding | undefined {
@@ -84,7 +86,7 @@ function named(name: string): Encoding | undefined {
 /** By the bytes from the first one beyond ASCII on. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (isUtf8(bytes)) return 'utf-8';
-  const candidates = ['windows-1252', 'windows-1250', 'iso-8859-2'] as const;
+  const candidates = ['windows-1252', 'windows-1250', 'iso-8859-2', 'cp850', 'cp852'] as const;
   const scored = candidates.map((encoding) => ({ encoding, score: scoreOf(bytes, encoding) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).encoding;
 }
@@ -102,13 +104,17 @@ function isUtf8(bytes: Uint8Array): boolean {
 const ofTheWest = /[åäöÅÄÖæøÆØéèêëüÜßçñáíóúàâîôõ£€°²³’“”–…½]/;
 const ofTheEast = /[čďľĺňŕšťžýúáíéóôäČĎĽŇŠŤŽÝÚÁÍÉÓěřůĚŘŮąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰ°€–’“„”]/;
 
+/** Where a small letter of another code page was. */
+const capitalInWord = /^\p{Ll}\p{Lu}/u;
+
 /** How much the text looks like a language: letters of it count, symbols in the middle of words against. */
 function scoreOf(bytes: Uint8Array, encoding: Encoding): number {
   const text = decoderFor(encoding).decode(bytes.subarray(0, 65_536));
-  const common = encoding === 'windows-1252' ? ofTheWest : ofTheEast;
+  const common = encoding === 'windows-1252' || encoding === 'cp850' ? ofTheWest : ofTheEast;
   let score = 0;
   for (const [part] of text.matchAll(/.?[\u0080-\uffff]/gsu)) {
     const character = part.slice(-1);
+    if (capitalInWord.test(part)) score -= 2;
     const isInWord = /^\p{L}/u.test(part);
     if (/\p{L}/u.test(character)) score += common.test(character) ? 2 : -1;
     else if (/[\u0080-\u009f\ufffd]/.test(character)) score -= 4;
@@ -118,11 +124,13 @@ function scoreOf(bytes: Uint8Array, encoding: Encoding): number {
 }
 
 /** Without the byte order mark. */
-function decoderFor(encoding: Encoding): TextDecoder {
-  return new TextDecoder(encoding);
+function decoderFor(encoding: Encoding): Decoder {
+  return isDosCodePage(encoding) ? dosDecoder(encoding) : new TextDecoder(encoding);
 }
 
-function decoderOf(encoding: Encoding | undefined): TextDecoder | undefined {
+type Decoder = { decode(bytes?: Uint8Array, options?: { stream: boolean }): string };
+
+function decoderOf(encoding: Encoding | undefined): Decoder | undefined {
   return encoding && decoderFor(encoding);
 }
 
