@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { aPhotograph, aPhotoOrigin } from '../src/features/inventory/photos/testing/photo-origin.ts';
 import { expect, expectAccessible, siteUrl } from './fixtures.ts';
 import { people, studioAddress } from './studio-client.ts';
 import { expectErrorMessages, publicText, test } from './studio-fixtures.ts';
+import { inventoryKey } from './studio-servers.ts';
 
 const ofPayload = ['landmark-one-main', 'landmark-no-duplicate-banner', 'landmark-unique', 'region'];
 const list = '/kop-bil/alla-bilar-i-lager';
@@ -61,7 +63,7 @@ test('a stock manager brings a dealer’s file in, corrects how it is read, and 
   await expectUsable(page, 'trial');
   await page.getByLabel(/records are gone: withdraw them/).check();
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible({ timeout: 60_000 });
   expect(sendings).toEqual([expect.stringContaining('/uploads')]);
 
   await expect.poll(() => publicText('solvik-se', list), { timeout: 60_000 }).toContain('KJ-1042');
@@ -154,6 +156,63 @@ test('photos have a page of their own, which no car may need', async ({ page, ed
   await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
   await expect(page.getByText('No car of this stock names a photo by web address.')).toBeVisible();
   await expectUsable(page, 'photos');
+});
+
+test('photos that stay away are shown with their reasons, and are fetched once they are there', async ({
+  page,
+  editor: _,
+}) => {
+  const origin = await aPhotoOrigin();
+  try {
+    const good = origin.file('/good.jpg', await aPhotograph());
+    const late = `${origin.url}/late.jpg`;
+    const noPhoto = origin.file('/page.jpg', Buffer.from('<!doctype html><p>Signed out'));
+    const damaged = origin.file('/damaged.jpg', (await aPhotograph()).subarray(0, 400));
+    const refused = origin.answer('/refused.jpg', (response) => void response.writeHead(403).end());
+    const images = [good, late, noPhoto, damaged, refused].map((original) => ({ original }));
+    const made = await page.request.put(
+      new URL('/api/inventory/cars-solvik-se/FOTO-1', studioAddress()).href,
+      {
+        headers: { 'x-api-key': inventoryKey },
+        data: { car_brand: 'Volvo', car_model: 'V60', car_price: 299_000, car_images: images },
+      },
+    );
+    expect(made.status(), await made.text()).toBe(201);
+
+    const open = async () => {
+      await page.goto(studioAddress('/feeds/cars-solvik-se/photos'));
+      await page.getByRole('heading', { name: 'Photos', exact: true }).waitFor();
+    };
+    const failing = page.getByRole('table', { name: 'Photos that stay away' });
+    await expect(async () => {
+      await open();
+      await expect(failing.getByRole('row')).toHaveCount(5, { timeout: 1000 });
+    }).toPass({ timeout: 90_000 });
+    for (const [address, reason] of [
+      ['/late.jpg', 'not there (404)'],
+      ['/page.jpg', 'no JPEG, PNG, WebP or AVIF'],
+      ['/damaged.jpg', 'damaged'],
+      ['/refused.jpg', 'the server refuses it'],
+    ] as const)
+      await expect(failing.getByRole('row', { name: new RegExp(address) })).toContainText(reason);
+    await expect(page.getByText('1 of 5 photos are shown')).toBeVisible();
+    await expectUsable(page, 'photos that stay away');
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as a file (CSV)' }).click();
+    const file = await readFile(await (await downloaded).path(), 'utf8');
+    expect(file).toContain('FOTO-1,2,');
+
+    origin.file('/late.jpg', await aPhotograph({ colour: '#993322' }));
+    await page.getByRole('button', { name: 'Try all again' }).click();
+    await expect(page.getByText(/photos are fetched again|being fetched already/)).toBeVisible();
+    await expect(async () => {
+      await open();
+      await expect(page.getByText('2 of 5 photos are shown')).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 90_000 });
+    await expect(failing).not.toContainText('late.jpg');
+  } finally {
+    origin.close();
+  }
 });
 
 test('what is wrong with a file is said in Swedish', async ({ page, context, editor: _, consoleErrors }) => {

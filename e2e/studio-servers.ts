@@ -6,6 +6,7 @@ import { freePort } from '../src/shared/platform/testing/free-port.ts';
 import { whenReady } from './demo-server.ts';
 
 export const password = 'a password of the journeys';
+export const inventoryKey = 'brings-the-stock-of-the-journeys-in';
 export const previewSecret = 'seals the previews of the journeys';
 
 /** Runs once before all studio tests: imports the demo's content into a studio. Returns the clean-up. */
@@ -84,6 +85,9 @@ function settings(): NodeJS.ProcessEnv {
     STUDIO_SECRET: 'seals the sessions of the journeys',
     PREVIEW_SECRET: previewSecret,
     STUDIO_DEMO_PASSWORD: password,
+    INVENTORY_API_KEY: inventoryKey,
+    // Of a dealer whose photos are fetched.
+    OUTBOUND_PRIVATE_HOSTS: '127.0.0.1',
   };
 }
 

@@ -46,9 +46,10 @@ function Versions({ listed, indices, versions, reload }: VersionsProps) {
   const inForce = latest && !latest.isRemoval ? latest.version : undefined;
   const shared = { index, latest: latest?.version ?? 0, hasMapping: inForce !== undefined };
   const changed = async (message: string) => {
-    setSaid(message);
     setCompared(undefined);
+    // Said once the list has it: who reads of version 3 may choose it.
     await reload();
+    setSaid(message);
   };
   return (
     <>
