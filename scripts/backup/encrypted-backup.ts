@@ -65,7 +65,7 @@ export async function restoreAny(
     throw new OperatorError(`${folder} is encrypted.`, 'Name the file with its secret key: --identity FILE.');
   const decrypter = await openIdentity();
   return inStaging(settings.dataDir, async (plain) => {
-    const media = join(folder, 'media');
+    const media = resolve(folder, 'media');
     const files = (await filesOf(folder)).filter(
       (file) => file.endsWith(AGE_ENDING) && !resolve(folder, file).startsWith(`${media}/`),
     );
