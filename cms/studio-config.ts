@@ -41,6 +41,7 @@ import { guardJobs, jobs } from './jobs.ts';
 import { studioMail } from './mail.ts';
 import { respondToRefusedFile, uploadLimits } from './media/respond-to-refused-file.ts';
 import { livePreview } from './preview/live-preview.ts';
+import { themePreviewEndpoints } from './preview/theme-preview-endpoints.ts';
 import { studioEndpoints } from './publishing/endpoints.ts';
 import { notifyPublisher, notifyPublisherOfDelete } from './publishing/hooks.ts';
 import { endRequestOnPublish } from './publishing-requests/end-request-on-publish.ts';
@@ -112,6 +113,7 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       ...studioEndpoints(settings),
       ...editorEndpoints,
       ...operationsEndpoints(settings),
+      ...themePreviewEndpoints(settings),
       ...privacyEndpoints(settings),
       ...requestEndpoints(settings),
     ],

@@ -44,6 +44,7 @@ import { BuiltInText as BuiltInText_b2899e4a51460185dd3dfca9d1149e48 } from '../
 import { TextRowLabel as TextRowLabel_98ff20d4b43426d3902244db08787586 } from '../components/texts/text-row-label.tsx'
 import { RuleCheck as RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e } from '../views/redirects/rule-check.tsx'
 import { RedirectTesterPanel as RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200 } from '../views/redirects/redirect-tester-panel.tsx'
+import { PreviewPage as PreviewPage_31309abb0477dc118e8d7642c79deba7 } from '../components/themes/preview-page.tsx'
 import { ColourField as ColourField_bc903cc60ff5f1f8b272b28a9c7acf56 } from '../components/themes/colour-field.tsx'
 import { ThemeContrast as ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f } from '../components/themes/theme-contrast.tsx'
 import { FontSample as FontSample_249eecfda2b9b5b030660d8f9a914edb } from '../components/themes/font-sample.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/components/texts/text-row-label.tsx#TextRowLabel": TextRowLabel_98ff20d4b43426d3902244db08787586,
   "/views/redirects/rule-check.tsx#RuleCheck": RuleCheck_8e0e4f52530a1a18f15e00508dd1bb8e,
   "/views/redirects/redirect-tester-panel.tsx#RedirectTesterPanel": RedirectTesterPanel_d3cd336f7b13fb784c054b4b3891a200,
+  "/components/themes/preview-page.tsx#PreviewPage": PreviewPage_31309abb0477dc118e8d7642c79deba7,
   "/components/themes/colour-field.tsx#ColourField": ColourField_bc903cc60ff5f1f8b272b28a9c7acf56,
   "/components/themes/theme-contrast.tsx#ThemeContrast": ThemeContrast_f1082433cd4ce79dec37c97bff4cf27f,
   "/components/themes/font-sample.tsx#FontSample": FontSample_249eecfda2b9b5b030660d8f9a914edb,

@@ -41,6 +41,14 @@ export const themes: CollectionConfig = {
         description: 'Such as harbour. Sites and pages name the theme by it, so it stays as it is.',
       },
     },
+    {
+      name: 'shownOn',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/themes/preview-page.tsx#PreviewPage' },
+      },
+    },
     field('colours'),
     {
       name: 'contrast',

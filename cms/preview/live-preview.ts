@@ -4,8 +4,10 @@ import { isLanguage } from '../../src/shared/sites/languages.ts';
 import { relationId, toPerson, worksOn } from '../access/person.ts';
 import { isolateRequest } from '../collections/isolate-request.ts';
 import { findSiteLanguages } from '../collections/site-languages.ts';
+import { toRow } from '../publishing/to-published.ts';
 import type { StudioSettings } from '../settings.ts';
 import { previewUrl } from './preview-url.ts';
+import { findThemePage, type ThemePage } from './theme-page.ts';
 
 type Settings = Pick<StudioSettings, 'previewSecret' | 'demo' | 'port'>;
 
@@ -19,7 +21,7 @@ const breakpoints = [
 
 /**
  * What is edited beside its form, as visitors would see it: a page itself, the header, message and footer around the home
- * page, and a theme on the home page of a site. A token is signed only for those who work on the site.
+ * page, and a theme on the page that somebody chose, at first the home page of a site. A token is signed only for those who work on the site.
  */
 export function livePreview(settings: Settings): RootLivePreviewConfig {
   return {
@@ -27,20 +29,25 @@ export function livePreview(settings: Settings): RootLivePreviewConfig {
     breakpoints,
     url: async ({ data, locale, collectionConfig, req }) => {
       const person = toPerson(req.user);
-      const language = locale.code;
+      const { code } = locale;
       const isTheme = collectionConfig?.slug === 'themes';
+      const chosen = isTheme ? await findThemePage(req) : undefined;
       const { deletedAt } = data as { deletedAt?: unknown };
-      const site = isTheme ? await findSiteToShow(data, req) : (data as { site?: unknown }).site;
+      const site = isTheme ? (chosen?.site ?? (await findSiteToShow(data, req))) : toRow(data)['site'];
       // What is in the trash has no address to be shown at.
-      if (deletedAt || !person || !settings.previewSecret || !isLanguage(language) || !worksOn(person, site))
+      if (deletedAt || !person || !settings.previewSecret || !isLanguage(code) || !worksOn(person, site))
         return null;
       const own = isolateRequest(req);
-      const isHome = isTheme || collectionConfig?.slug === 'shells';
-      const page = isHome ? await findHomePage(relationId(site), language, own) : (data as PageAddress);
+      const shown = await findPreviewSite(relationId(site), settings, own);
+      // A theme has no language; the site that it is shown on may not have that of the form.
+      const language = isTheme
+        ? (shown?.languages.find((each) => each === code) ?? shown?.languages[0])
+        : code;
+      if (!shown || !language) return null;
+      const page = await findPage(collectionConfig?.slug, data, { chosen, site, language, req: own });
       const { path, key } = page ?? {};
       if (typeof path !== 'string' || typeof key !== 'string') return null;
-      const shown = await findPreviewSite(relationId(site), settings, own);
-      return shown && previewUrl(shown, { key, path, language }, settings.previewSecret, new Date());
+      return previewUrl(shown, { key, path, language }, settings.previewSecret, new Date());
     },
   };
 }
@@ -66,7 +73,16 @@ async function findSiteToShow({ name }: { name?: unknown }, req: Request): Promi
   return (name && (await find({ theme: { equals: name } }))) || find({});
 }
 
-async function findHomePage(site: unknown, language: string, req: Request): Promise<PageAddress | undefined> {
+type Wanted = { chosen: ThemePage | undefined; site: unknown; language: string; req: Request };
+
+async function findPage(slug: string | undefined, data: unknown, { chosen, site, language, req }: Wanted) {
+  const isHome = slug === 'themes' || slug === 'shells';
+  if (!isHome) return data as PageAddress;
+  const home: Where = { and: [{ site: { equals: relationId(site) } }, { path: { equals: '/' } }] };
+  return findPageWhere(chosen ? { id: { equals: chosen.id } } : home, language, req);
+}
+
+async function findPageWhere(where: Where, language: string, req: Request): Promise<PageAddress | undefined> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     locale: language as 'sv',
@@ -76,7 +92,7 @@ async function findHomePage(site: unknown, language: string, req: Request): Prom
     draft: true,
     overrideAccess: true,
     select: { path: true, key: true },
-    where: { and: [{ site: { equals: site } }, { path: { equals: '/' } }] },
+    where,
     req,
   });
   return docs[0];

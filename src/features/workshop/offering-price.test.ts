@@ -17,6 +17,7 @@ test('SB-36 the median is the middle price, or between the two in the middle', (
 
 test('where nobody rounds to five, a price of the list stays what it is', () => {
   expect(offeringPrice(389, 1, 1, 'FI')).toBe(389);
+  expect(offeringPrice(39.9, 1, 1, 'FI')).toBe(39.9);
   expect(offeringPrice(389, 1.1, 1, 'FI')).toBe(428);
   expect(medianPrice(389, 1, [1, 1, 1.2], 'GB')).toBe(389);
 });

@@ -1,13 +1,17 @@
 import { type Country, countries } from '../../shared/sites/countries.ts';
 
-/** What a list price is for a make at a department, rounded as workshops of the country round: in Sweden to five kronor. */
+/**
+ * What a list price is for a make at a department. What the factors make of it is rounded as workshops of the country
+ * round, in Sweden to five kronor; a price that they leave alone is the list's own, 39.90 too.
+ */
 export function offeringPrice(
   listPrice: number,
   makeFactor: number,
   departmentFactor: number,
   country: Country,
 ): number {
-  return rounded(listPrice * makeFactor * departmentFactor, country);
+  const factor = makeFactor * departmentFactor;
+  return factor === 1 ? listPrice : rounded(listPrice * factor, country);
 }
 
 /** The price before a workshop is chosen (SB-36); without a workshop there is only the list. */
@@ -18,7 +22,8 @@ export function medianPrice(
   country: Country,
 ): number {
   const factors = departmentFactors.length === 0 ? [1] : departmentFactors;
-  return rounded(median(factors.map((each) => offeringPrice(listPrice, makeFactor, each, country))), country);
+  const [low, high] = middle(factors.map((each) => offeringPrice(listPrice, makeFactor, each, country)));
+  return low === high ? low : rounded((low + high) / 2, country);
 }
 
 function rounded(price: number, country: Country): number {
@@ -26,11 +31,11 @@ function rounded(price: number, country: Country): number {
   return Math.round(price / workshopPriceStep) * workshopPriceStep;
 }
 
-function median(values: readonly number[]): number {
+function middle(values: readonly number[]): [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = 0, high = low] = [
     sorted[Math.ceil(sorted.length / 2) - 1],
     sorted[Math.floor(sorted.length / 2)],
   ];
-  return (low + high) / 2;
+  return [low, high];
 }
