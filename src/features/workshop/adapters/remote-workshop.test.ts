@@ -25,7 +25,8 @@ test('SB-13 SB-25 SB-36 SB-55 SB-73 SB-81 SB-86 a remote system is called at the
   respondWith(200, []);
   expect(await workshop.timeSlots({ ...slot, from: '2026-11-18' })).toEqual([]);
   respondWith(200, receipt);
-  expect(await workshop.book(aBookingRequest(), 'attempt-1')).toEqual(receipt);
+  const asTyped = { ...aBookingRequest(), registrationNumber: 'abc 123' };
+  expect(await workshop.book(asTyped, 'attempt-1')).toEqual(receipt);
   expect(requests.map(({ call }) => call)).toEqual([
     'GET /api/car/ABC123',
     'GET /api/authorized-workshop/Land-Rover',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { normalizeRegistrationNumber } from '../../../shared/number-plates/registration-number.ts';
 import { type Clock, systemClock } from '../../../shared/platform/clock.ts';
 import { RemoteFailure, unreachable } from '../../../shared/platform/remote/remote-failure.ts';
 import {
@@ -124,8 +125,13 @@ export function remoteWorkshop(
     async releaseHold(holdId) {
       await changeHold({ path: `hold/${encode(holdId)}`, method: 'DELETE' }, async () => undefined);
     },
-    book: (body, idempotencyKey, replaces = []) =>
-      call({
+    book: (booking, idempotencyKey, replaces = []) => {
+      // As in every other call: the customer's own spelling is for our mails and lists.
+      const body = {
+        ...booking,
+        registrationNumber: normalizeRegistrationNumber(booking.registrationNumber),
+      };
+      return call({
         send: async (signal) => {
           const headers = {
             ...(idempotencyKey !== '' && { 'idempotency-key': idempotencyKey }),
@@ -137,7 +143,8 @@ export function remoteWorkshop(
         // With its key a second attempt cannot book twice. Without it, nobody knows what became of the first.
         canRetry: ({ kind }) => idempotencyKey !== '' && kind === 'unreachable',
         timeoutMs: bookMs,
-      }),
+      });
+    },
   };
 }
 
