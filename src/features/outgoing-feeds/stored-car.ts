@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../shared/search/port.ts';
-import { addedValues } from '../../shared/search/records/added-fields.ts';
-import { recordParser } from '../../shared/search/records/derive.ts';
+import { addedFields, addedValues } from '../../shared/search/records/added-fields.ts';
+import { allFields, recordParser } from '../../shared/search/records/derive.ts';
 import type { Parsed } from '../../shared/search/records/record-field.ts';
 import { urlSlug } from '../cars/record/car-path.ts';
 import { carRecord } from '../cars/record/car-record.ts';
@@ -51,6 +51,12 @@ export type StoredCar = Omit<Parsed<typeof declaration>, 'slug'> & {
 type StoredImage = { original: string; is_illustration: boolean };
 
 const parse = recordParser(declaration);
+
+/** Under these names a record has what is read of it. */
+export function readFields(): readonly string[] {
+  const fields = [...allFields(declaration), ...addedFields()].map(({ name }) => name);
+  return [...new Set([...fields, 'car_images'])];
+}
 
 /** Nothing, when the record is no car. */
 export function readStoredCar(record: SearchRecord, missingPhotos = 0): StoredCar | undefined {

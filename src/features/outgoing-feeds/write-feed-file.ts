@@ -10,7 +10,7 @@ import type { FeedReport } from './feed-report.ts';
 import { allOfIt, type Step, stepsOf } from './feed-steps.ts';
 import { copyBlock, endBlock, endFeed, type OpenFeed, openFeed } from './open-feed.ts';
 import { readDealerships } from './read-dealerships.ts';
-import { readStoredCar } from './stored-car.ts';
+import { readFields, readStoredCar } from './stored-car.ts';
 
 /** Writes a feed to its file, packed, and says what is in it. */
 export async function writeFeedFile(records: FeedRecords, task: FeedTask, now: Clock): Promise<FeedReport> {
@@ -69,12 +69,13 @@ async function writeBlocks(
   dealerships: ReadonlyMap<string, Dealership>,
 ): Promise<void> {
   const places = placesOf(feeds, dealerships);
+  const fields = readFields();
   let carsInBlock = 0;
   let after = '';
   for (const { last, at, isChanged } of steps) {
     // A block that was begun goes on until its end, which may be in the next.
     if (isChanged || carsInBlock > 0)
-      for await (const batch of records.live(index, { after, last }))
+      for await (const batch of records.live(index, { after, last, fields }))
         for (const record of batch) {
           addCar(record, places);
           carsInBlock += 1;

@@ -49,8 +49,14 @@ export type EditOutcome<Refusal> =
 /** A record of a feed that was edited after the feed had brought it. */
 export type OvertakenRecord = { id: string; feedRecord: SearchRecord; present: EditableRecord };
 
-/** Ids above `after`, up to and including `last`; without it, up to the end. */
-export type LiveRange = { after: string; last: string | undefined };
+export type LiveRange = {
+  /** Ids above it. */
+  after?: string | undefined;
+  /** Up to and including it; without it, up to the end. */
+  last?: string | undefined;
+  /** Others may be left out of the bodies, and a field that is null, too. */
+  fields?: readonly string[] | undefined;
+};
 
 export type ChangedId = { id: string; hasChanged: boolean };
 

@@ -1,3 +1,4 @@
+import { type Expression, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { SearchRecord } from '../port.ts';
@@ -10,6 +11,7 @@ import { compareWithStore } from './kysely-record-comparison.ts';
 import { editRecord } from './kysely-record-edit.ts';
 import { openKyselyFeed } from './kysely-record-feed.ts';
 import { rollBackRecords } from './kysely-record-roll-back.ts';
+import { bodyReading } from './partial-body.ts';
 
 // SQLite blocks the thread while it reads a batch, so batches are small.
 const RECORDS_PER_BATCH = 100;
@@ -36,17 +38,18 @@ export function kyselyRecordStore(
     },
 
     async *live(index, some) {
+      const { select, parse } = bodyReading(db, some?.fields);
       for (let after = some?.after ?? ''; ; ) {
         // A statement reads a bounded number of records, however many of them are withdrawn.
         const last = (await idsAbove(db, index, after, some?.last, recordsPerBatch)).at(-1);
         if (last === undefined) return;
-        const batch = await rows(db, index)
+        const batch = await rows(db, index, select)
           .where('record.id', '>', after)
           .where('record.id', '<=', last)
           .where(visibleState, '=', 'live')
           .orderBy('record.id')
           .execute();
-        if (batch.length > 0) yield batch.map(asRecord);
+        if (batch.length > 0) yield batch.map((row) => asRecord(row, parse));
         after = last;
       }
     },
@@ -83,7 +86,7 @@ export function kyselyRecordStore(
           .execute();
       let batch = await next({ revision: revision + 1, id: '' });
       while (batch.length > 0) {
-        yield batch.map(asRecord);
+        yield batch.map((row) => asRecord(row));
         batch = await next(batch.at(-1) ?? { revision, id: '' });
       }
     },
@@ -136,22 +139,25 @@ async function idsAbove(
   return found.map(({ id }) => id);
 }
 
-function rows(db: Database, index: string) {
+function rows(db: Database, index: string, body: Expression<string> = sql<string>`stored.body`) {
   return visibleBodies(db, index).select([
     'record.id',
     visibleState.as('state'),
     visibleChangedAt.as('changed_at'),
     'record.revision',
-    'stored.body',
+    sql<string>`${body}`.as('body'),
   ]);
 }
 
 type Row = { id: string; state: string | null; changed_at: string; revision: number; body: string };
 
-function asRecord({ id, state, changed_at, revision, body }: Row): StoredRecord {
+function asRecord(
+  { id, state, changed_at, revision, body }: Row,
+  parse = (stored: string) => JSON.parse(stored) as SearchRecord,
+): StoredRecord {
   return {
     id,
-    body: JSON.parse(body) as SearchRecord,
+    body: parse(body),
     state: state === 'live' ? 'live' : 'withdrawn',
     changedAt: changed_at,
     revision,
