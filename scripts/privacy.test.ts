@@ -39,7 +39,9 @@ test('a request by letter: found, handed over, erased with a proof, and gone', a
 
   const refused = await privacy('erase', ...person);
   expect(refused.stderr).toContain('Nothing is erased yet.');
-  expect((await privacy('kept')).stdout).toMatch(/lead +1 +oldest 2026-11-15 +LEADS_KEEP_DAYS: 365 days/);
+  expect((await privacy('kept')).stdout).toMatch(
+    /lead +1 +oldest 2026-11-15 +cleaned – +LEADS_KEEP_DAYS: 365 days/,
+  );
   const erased = await privacy('erase', ...person, '--by', 'Eva Lund', '--yes');
   expect(erased.stdout).toMatch(/Erased at .+, reference .+:\n {2}1 lead\n/);
   expect((await privacy('find', ...person)).stdout).toBe('0 records\n');

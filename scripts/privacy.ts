@@ -15,6 +15,7 @@ import { readSettings } from '../src/main/read-settings.ts';
 import { keysOfPerson, type Person } from '../src/shared/personal-data/person-keys.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { isLanguage } from '../src/shared/sites/languages.ts';
+import { progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Say: npm run privacy -- find --email … --phone … --plate … --name …
@@ -132,15 +133,17 @@ function proof({ id, finishedAt = '', outcome }: Erasure): string {
   ].join('\n');
 }
 
-async function printKept({ kinds }: PersonalData): Promise<void> {
+async function printKept({ kinds, cleanings }: PersonalData): Promise<void> {
+  const cleaned = await cleanings.all();
   for (const { kind, count, retention } of kinds) {
     const { records, oldest = '–' } = await count();
     const until =
       'endsWith' in retention
         ? `ends with ${retention.endsWith}`
-        : `${retention.setting}: ${retention.days === undefined ? 'for ever' : `${retention.days} days`}`;
+        : `${retention.setting}: ${retention.days} days`;
+    const last = cleaned.find((each) => each.kind === kind)?.at.slice(0, 16) ?? '–';
     console.log(
-      `${kind.padEnd(16)}  ${String(records).padStart(8)}  oldest ${oldest.slice(0, 10).padEnd(10)}  ${until}`,
+      `${kind.padEnd(16)}  ${String(records).padStart(8)}  oldest ${oldest.slice(0, 10).padEnd(10)}  cleaned ${last.padEnd(16)}  ${until}`,
     );
   }
 }
@@ -156,7 +159,12 @@ async function repeat(data: PersonalData, file: string): Promise<void> {
   const { keys } = data;
   if (!keys)
     throw new OperatorError('PRIVACY_KEY is not set.', 'It has to be the one that the list was made with.');
-  const { erasures, records } = await repeatErasures({ ...data, keys }, await readErasures(file), new Date());
+  const { erasures, records } = await repeatErasures(
+    { ...data, keys },
+    await readErasures(file),
+    new Date(),
+    (total) => progress('Reading', total),
+  );
   console.log(`${erasures} erasures were repeated: ${records} records are erased again.`);
 }
 

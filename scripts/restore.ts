@@ -11,6 +11,7 @@ import type { Settings } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { decrypterFrom } from './backup/age-files.ts';
 import { restoreAny } from './backup/encrypted-backup.ts';
+import { progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = 'Say: npm run restore -- FOLDER [--identity FILE] [--erasures FILE]';
@@ -59,7 +60,9 @@ async function eraseAgain(settings: Settings, list: string): Promise<void> {
         'PRIVACY_KEY is not set: those who were erased since the backup are back.',
         `Set it and run npm run privacy -- repeat ${list} before you start.`,
       );
-    const { records } = await repeatErasures({ ...data, keys }, erasures, new Date());
+    const { records } = await repeatErasures({ ...data, keys }, erasures, new Date(), (total) =>
+      progress('Reading', total),
+    );
     console.log(`${erasures.length} erasures were repeated: ${records} records are erased again.`);
   } finally {
     await database.destroy();

@@ -10,18 +10,35 @@ const DAY_MS = 24 * HOUR_MS;
 type Retention = Pick<StudioSettings, 'auditDays'>;
 
 /** Deletes what is stored for a time only: the audit log, refused sign-ins, and codes of an app, which expire by themselves. */
-export async function deleteOldRows(payload: Payload, { auditDays }: Retention, now: Date): Promise<void> {
+export async function deleteOldRows(
+  payload: Payload,
+  { auditDays }: Retention,
+  now: Date,
+): Promise<{ auditEntries: number }> {
   const before = (ms: number): Where => ({
     createdAt: { less_than: new Date(now.getTime() - ms).toISOString() },
   });
-  await remove(payload, AUDIT_LOG, before(auditDays * DAY_MS));
+  const oldEntries = before(auditDays * DAY_MS);
+  const { totalDocs } = await payload.db.count({ collection: AUDIT_LOG, where: oldEntries });
+  await remove(payload, AUDIT_LOG, oldEntries);
   await remove(payload, USED_CODES, { and: [before(DAY_MS), { code: { like: ' step ' } }] });
   await deleteOldAttempts(payload, now);
+  return { auditEntries: totalDocs };
 }
 
-export function startDeletingOldRows(payload: Payload, retention: Retention, clock: () => Date): void {
+export function startDeletingOldRows(
+  payload: Payload,
+  retention: Retention,
+  clock: () => Date,
+  cleaned: (auditEntries: number, at: Date) => Promise<void>,
+): void {
+  const clean = async () => {
+    const now = clock();
+    const { auditEntries } = await deleteOldRows(payload, retention, now);
+    await cleaned(auditEntries, now);
+  };
   const run = () =>
-    deleteOldRows(payload, retention, clock()).catch((error: unknown) =>
+    clean().catch((error: unknown) =>
       payload.logger.warn({ code: 'STUDIO_CLEANUP_FAILED', err: error }, 'old rows were not deleted'),
     );
   void run();

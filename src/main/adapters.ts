@@ -27,6 +27,7 @@ import { kyselyNotFoundLog } from '../features/operations/adapters/kysely-not-fo
 import { kyselyProcessRegistry } from '../features/operations/adapters/kysely-process-registry.ts';
 import { kyselyPushStore } from '../features/outgoing-feeds/adapters/kysely-push-store.ts';
 import { threadedFeedWriter } from '../features/outgoing-feeds/adapters/threaded-feed-writer.ts';
+import { kyselyCleanings } from '../features/privacy/adapters/kysely-cleanings.ts';
 import { kyselyAgreementStore } from '../features/tyre-hotel/adapters/kysely-agreement-store.ts';
 import { kyselyCodeStore } from '../features/tyre-hotel/adapters/kysely-code-store.ts';
 import { kyselyReviewStore } from '../features/tyre-hotel/adapters/kysely-review-store.ts';
@@ -104,6 +105,7 @@ export async function openAdapters(settings: AdapterSettings) {
     rateLimitWindows: kyselyRateLimitWindows(database),
     notify: (topic: ChangeTopic) => notifyChange(database, topic),
     importRuns: kyselyImportRuns(database),
+    cleanings: kyselyCleanings(database),
     mappings: kyselyMappingStore(database, systemClock),
     carPhotos: {
       queue: kyselyPhotoQueue(database),

@@ -9,6 +9,7 @@ import { kyselyFormStore } from '../features/editor-forms/adapters/kysely-form-s
 import { kyselyLeadStore } from '../features/leads/adapters/kysely-lead-store.ts';
 import { aLead } from '../features/leads/testing/a-lead.ts';
 import { readErasures } from '../features/privacy/adapters/file-erasures.ts';
+import { deleteOldRecords } from '../features/privacy/delete-old-records.ts';
 import { erasePerson } from '../features/privacy/erase-person.ts';
 import { findPerson } from '../features/privacy/find-person.ts';
 import { finishErasures } from '../features/privacy/finish-erasures.ts';
@@ -39,9 +40,10 @@ async function open(
   privacyKeys = [{ id: '2026', secret: randomBytes(32) }],
 ) {
   const settings = { dataDir, databaseUrl: undefined, demo: false, bookingsKeepDays: 90 };
+  const keepDays = { seasonReminders: 1095, reviews: 1825, storedMessages: 90, auditLog: 365 };
   const data = await openPersonalData(
     {
-      ...settings,
+      ...{ ...settings, keepDays },
       ...{ tyreHotelKeys: tyreKeys, privacyKeys: privacyKeys as [{ id: string; secret: Buffer }] },
       leads: { keepDays: 365 } as never,
     },
@@ -109,7 +111,7 @@ async function fill(db: Database): Promise<void> {
   await sms.send({ key: 'sms', about: 'other', from: 'Solvik', to: anna.phone, text: 'Hej Anna' });
 }
 
-const everything: Record<PersonalKind, readonly string[]> = {
+const everything: Record<Exclude<PersonalKind, 'account' | 'audit-entry'>, readonly string[]> = {
   lead: ['lead-anna', 'lead-anna-phone', 'lead-anna-plate'],
   'form-answers': ['answers-anna'],
   booking: ['SB-AHEAD', 'SB-PAST'],
@@ -225,9 +227,18 @@ for (const { name, fresh } of testDatabases) {
       left: records.filter(isOthers),
     });
     const proof = (await data.erasures.find('erasure-1'))?.outcome;
-    expect(await repeatErasures(data, await readErasures(join(dataDir, 'erasures.ndjson')), now)).toEqual({
-      ...{ erasures: 1, records: 0 },
-    });
+    const progress: number[] = [];
+    const repeated = await repeatErasures(
+      data,
+      await readErasures(join(dataDir, 'erasures.ndjson')),
+      now,
+      (total) => {
+        progress.push(total);
+        return () => void progress.push(1);
+      },
+    );
+    expect(repeated).toEqual({ erasures: 1, records: 0 });
+    expect(progress.slice(1)).toHaveLength(progress[0] ?? 0);
     expect((await data.erasures.find('erasure-1'))?.outcome).toEqual(proof);
     expect(proof?.kept.map(({ id }) => id)).toContain('SB-AHEAD');
     const file = await readFile(join(dataDir, 'erasures.ndjson'), 'utf8');
@@ -263,6 +274,37 @@ for (const { name, fresh } of testDatabases) {
   });
 }
 
+for (const { name, fresh } of testDatabases)
+  test(`${name}: what came longer ago than its setting is deleted, and when it was looked for is known`, async () => {
+    const db = await (await fresh()).open();
+    const { kinds, cleanings } = await open(db, await temporary());
+    await fill(db);
+    const lines: object[] = [];
+    const log = { info: (line: object) => void lines.push(line), warn: () => {}, error: () => {} };
+    const left = async () =>
+      Object.fromEntries(
+        await Promise.all(kinds.map(async (each) => [each.kind, (await each.count()).records])),
+      );
+    const all = { 'season-reminder': 1, 'tyre-review': 1, 'stored-mail': 1, 'stored-sms': 1, lead: 4 };
+    const run = (day: string) => deleteOldRecords({ kinds, cleanings, log, clock: () => new Date(day) });
+    await run('2026-07-29T12:00:00Z');
+    expect(await left()).toMatchObject(all);
+    await run('2026-07-31T12:00:00Z');
+    expect(await left()).toMatchObject({ ...all, 'stored-mail': 0, 'stored-sms': 0 });
+    await run('2029-05-01T12:00:00Z');
+    expect(await left()).toMatchObject({ 'season-reminder': 0, 'tyre-review': 1 });
+    await run('2031-05-02T12:00:00Z');
+    // Enquiries have a job of their own.
+    expect(await left()).toMatchObject({ 'tyre-review': 0, lead: 4 });
+    expect(lines).toHaveLength(4);
+    const noted = (await cleanings.all()).map(({ kind, at, removed }) => [kind, at, removed]).sort();
+    expect(noted).toEqual(
+      (['season-reminder', 'stored-mail', 'stored-sms', 'tyre-review'] as const).map((kind) => [
+        ...[kind, '2031-05-02T12:00:00.000Z', kind === 'tyre-review' ? 1 : 0],
+      ]),
+    );
+  });
+
 test('SQLite: after erasing, no file of the data folder holds the person', async () => {
   const dataDir = await temporary();
   const db = await openDatabase({ dataDir, databaseUrl: undefined, databasePoolSize: 1 });
@@ -286,6 +328,7 @@ test('SQLite: after erasing, no file of the data folder holds the person', async
 
 /** Tables that hold nothing of a visitor, or nothing for longer than a day. A new table is named here or read above. */
 const notPersonal = new Set([
+  'record_cleaning',
   ...['migration', 'installation', 'lease', 'revision_counter', 'published_document', 'process_heartbeat'],
   ...['not_found_log', 'erasure', 'workshop_document', 'finance_quote', 'bay_occupancy', 'bay_quarter'],
   ...[

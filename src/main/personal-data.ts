@@ -3,7 +3,13 @@ import { formPersonalRecords } from '../features/editor-forms/adapters/form-pers
 import { checkoutPersonalRecords } from '../features/kits/adapters/checkout-personal-records.ts';
 import { leadPersonalRecords } from '../features/leads/adapters/lead-personal-records.ts';
 import { withErasuresFile } from '../features/privacy/adapters/file-erasures.ts';
+import { kyselyCleanings } from '../features/privacy/adapters/kysely-cleanings.ts';
 import { kyselyErasures } from '../features/privacy/adapters/kysely-erasures.ts';
+import {
+  accountPersonalRecords,
+  auditPersonalRecords,
+  studioRows,
+} from '../features/privacy/adapters/studio-people.ts';
 import {
   agreementPersonalRecords,
   reviewPersonalRecords,
@@ -22,7 +28,14 @@ import { openTyreHotelKeys } from './tyre-hotel-keys.ts';
 
 type Chosen = Pick<
   Settings,
-  'dataDir' | 'databaseUrl' | 'demo' | 'leads' | 'bookingsKeepDays' | 'tyreHotelKeys' | 'privacyKeys'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'demo'
+  | 'leads'
+  | 'bookingsKeepDays'
+  | 'keepDays'
+  | 'tyreHotelKeys'
+  | 'privacyKeys'
 >;
 
 const personalTables = [
@@ -39,7 +52,8 @@ const personalTables = [
 
 /** What is kept about people, and the list of those who were erased. Without keys nobody can be erased. */
 export async function openPersonalData(settings: Chosen, database: Database) {
-  const { dataDir, leads, bookingsKeepDays } = settings;
+  const { dataDir, leads, bookingsKeepDays, keepDays } = settings;
+  const studio = studioRows(settings, database);
   const tyreHotelKeys = await openTyreHotelKeys(settings);
   const kinds: readonly PersonalRecords[] = [
     leadPersonalRecords(database, storedWithLeads, photosOfLead(database), leads.keepDays),
@@ -47,15 +61,18 @@ export async function openPersonalData(settings: Chosen, database: Database) {
     bookingPersonalRecords(database, bookingsKeepDays),
     checkoutPersonalRecords(database, leads.keepDays),
     agreementPersonalRecords(database, tyreHotelKeys),
-    seasonReminderPersonalRecords(database),
-    reviewPersonalRecords(database),
-    storedMailPersonalRecords(database),
-    storedSmsPersonalRecords(database),
+    seasonReminderPersonalRecords(database, keepDays.seasonReminders),
+    reviewPersonalRecords(database, keepDays.reviews),
+    storedMailPersonalRecords(database, keepDays.storedMessages),
+    storedSmsPersonalRecords(database, keepDays.storedMessages),
+    accountPersonalRecords(studio),
+    auditPersonalRecords(studio, keepDays.auditLog),
   ];
   return {
     kinds,
     keys: await openKeys(settings.privacyKeys, 'privacy.key', settings),
     erasures: withErasuresFile(kyselyErasures(database), dataDir),
+    cleanings: kyselyCleanings(database),
     compact: () => compactDatabase(settings, personalTables),
   };
 }

@@ -5,6 +5,7 @@ import type { RecordReference } from '../features/privacy/erasure.ts';
 import { exportPage } from '../features/privacy/export-page.ts';
 import { exportPerson } from '../features/privacy/export-person.ts';
 import { findPerson } from '../features/privacy/find-person.ts';
+import type { Cleaning } from '../shared/personal-data/cleanings.ts';
 import type { Person } from '../shared/personal-data/person-keys.ts';
 import { systemClock } from '../shared/platform/clock.ts';
 import { connectDatabase } from '../shared/platform/database/database.ts';
@@ -20,7 +21,7 @@ const LISTED_ERASURES = 50;
 export async function openStudioPrivacy(settings: Settings) {
   const database = await connectDatabase(settings);
   const data = await openPersonalData(settings, database);
-  const { kinds, erasures, keys } = data;
+  const { kinds, erasures, keys, cleanings } = data;
   return {
     canErase: keys !== undefined,
     find: (person: Person) => findPerson(kinds, person),
@@ -54,8 +55,12 @@ export async function openStudioPrivacy(settings: Settings) {
     },
 
     async overview() {
+      const cleaned = await cleanings.all();
       const kept = await Promise.all(
-        kinds.map(async ({ kind, retention, count }) => ({ kind, retention, ...(await count()) })),
+        kinds.map(async ({ kind, retention, count }) => ({
+          ...{ kind, retention, cleaned: cleaned.find((each) => each.kind === kind) },
+          ...(await count()),
+        })),
       );
       const listed = await erasures.list(LISTED_ERASURES);
       return {
@@ -66,6 +71,8 @@ export async function openStudioPrivacy(settings: Settings) {
         })),
       };
     },
+
+    noteCleaning: (cleaning: Cleaning) => cleanings.note(cleaning),
 
     close: () => database.destroy(),
   };

@@ -69,6 +69,27 @@ export function FoundRecords({ person, records, isCut, languages, canErase, eras
   return (
     <Panel id="privacy-found" title={texts.results}>
       <p role="status">{isCut ? texts.cut : records.length > 0 && texts.found(records.length)}</p>
+      {records.length > 1 && !isCut && (
+        <div className="privacy__buttons">
+          <span>{texts.chosenCount(references.length, records.length)}</span>
+          <button
+            type="button"
+            className="studio-quiet"
+            disabled={references.length === records.length}
+            onClick={() => setChosen(new Set(records.map(keyOf)))}
+          >
+            {texts.chooseAll}
+          </button>
+          <button
+            type="button"
+            className="studio-quiet"
+            disabled={references.length === 0}
+            onClick={() => setChosen(new Set())}
+          >
+            {texts.chooseNone}
+          </button>
+        </div>
+      )}
       <PanelTable
         label={texts.results}
         columns={columns}

@@ -13,6 +13,7 @@ export function KeptRecords({ overview: { kept, erasures } }: { overview: Privac
     { title: texts.records, isFigure: true, of: ({ records }) => String(records) },
     { title: texts.oldest, of: ({ oldest }) => oldest?.slice(0, 10) ?? '–' },
     { title: texts.until, of: ({ retention }) => retentionText(retention, texts) },
+    { title: texts.cleaned, of: (each) => cleanedText(each, texts) },
   ];
   const erasureColumns: Column<ListedErasure>[] = [
     { title: texts.reference, of: ({ id }) => <code>{id}</code> },
@@ -54,6 +55,10 @@ export function KeptRecords({ overview: { kept, erasures } }: { overview: Privac
 
 function retentionText(retention: Kept['retention'], texts: PrivacyTexts): string {
   if ('endsWith' in retention) return texts.ends[retention.endsWith];
-  const { days, setting } = retention;
-  return days === undefined ? texts.forever(setting) : texts.days(days, setting);
+  return texts.days(retention.days, retention.setting);
+}
+
+function cleanedText({ retention, cleaned }: Kept, texts: PrivacyTexts): string {
+  if (cleaned) return texts.removed(cleaned.at.slice(0, 16).replace('T', ' '), cleaned.removed);
+  return 'endsWith' in retention ? texts.elsewhere : texts.neverCleaned;
 }

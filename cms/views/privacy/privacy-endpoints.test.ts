@@ -113,6 +113,30 @@ for (const { name, databaseUrl } of testStudioDatabases)
       expect(kinds).toContain('booking');
     });
 
+    test('somebody who works here is found in accounts and in the audit log, which stay with their reasons', async () => {
+      const someone = { email: as.authorEmail.toUpperCase() };
+      await as.author('/users/logout', 'POST');
+      const found = (await as.privacy('/privacy/find', 'POST', { person: someone })).body['records'] as {
+        kind: string;
+        id: string;
+        content: object;
+      }[];
+      expect(found.map(({ kind }) => kind)).toContain('account');
+      expect(found.map(({ kind }) => kind)).toContain('audit-entry');
+      expect(JSON.stringify(found)).not.toMatch(/hash|salt/);
+      const records = found.map(({ kind, id }) => ({ kind, id }));
+      const erased = await as.privacy('/privacy/erase', 'POST', { person: someone, records });
+      const { kept } = erased.body['outcome'] as { kept: { kind: string; why: string; until?: string }[] };
+      expect(kept).toHaveLength(records.length);
+      expect(kept.find(({ kind }) => kind === 'account')).toMatchObject({ why: 'account' });
+      const until = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+      expect(kept.find(({ kind }) => kind === 'audit-entry')).toMatchObject({ why: 'audit', until });
+      const { body } = await as.privacy('/privacy');
+      const counted = body['kept'] as { kind: string; records: number; oldest?: string }[];
+      expect(counted.find(({ kind }) => kind === 'account')?.records).toBe(5);
+      expect(counted.find(({ kind }) => kind === 'audit-entry')?.oldest).toMatch(/^20/);
+    });
+
     test('all of it is in the audit log, which names nobody', async () => {
       const rows = await findRows(studio.payload, 'audit-log');
       const all = JSON.stringify(rows);
@@ -134,6 +158,7 @@ async function clients(payload: Payload) {
     administrator: await signIn(people.administrator.email, password),
     editor: await signIn(people.editor.email, password),
     author: await signIn(people.author.email, password),
+    authorEmail: people.author.email,
     privacy: await signIn(email, password),
   };
 }

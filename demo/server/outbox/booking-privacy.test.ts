@@ -42,6 +42,7 @@ for (const { name, fresh } of testDatabases) {
     setNow(new Date('2026-11-18T12:00:00Z'));
     const jobs = {
       ...{ bookings, visitKinds, channels: bookingChannels, keepDays: 30 },
+      cleanings: { note: async () => {} },
       timeZones: () => ['Europe/Stockholm'],
       clock: () => new Date('2026-11-18T12:00:00Z'),
       log: { info: () => {}, warn: () => {}, error: () => {} },

@@ -8,8 +8,8 @@ export type BookingWorkerNeeds = BookingChannelDeps &
   Omit<BookingJobDeps, 'channels' | 'keepDays'> & {
     bookings: BookingStore;
     bookingChannels: readonly BookingChannel[];
-    /** Bookings are made anonymous after so many days; never without it. */
-    bookingsKeepDays: number | undefined;
+    /** Bookings are made anonymous after so many days. */
+    bookingsKeepDays: number;
   };
 
 export function channelHandlers(needs: BookingWorkerNeeds): Record<string, ChannelHandler> {

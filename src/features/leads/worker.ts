@@ -1,4 +1,5 @@
 import type { ChannelHandler } from '../../shared/messaging/delivery-worker.ts';
+import { type Cleanings, noteCleaning } from '../../shared/personal-data/cleanings.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
 import { deleteOldHourly } from '../../shared/platform/delete-old-hourly.ts';
 import { type ChannelHandlerDeps, leadChannelHandlers } from './delivery/channel-handlers.ts';
@@ -14,6 +15,7 @@ export type LeadWorkerNeeds = Omit<ChannelHandlerDeps, 'leads' | 'now'> &
     linkSecret: string;
     keepDays: number;
     clock: Clock;
+    cleanings: Pick<Cleanings, 'note'>;
   };
 
 export function channelHandlers(needs: LeadWorkerNeeds): Record<string, ChannelHandler> {
@@ -26,7 +28,10 @@ export function channelHandlers(needs: LeadWorkerNeeds): Record<string, ChannelH
 }
 
 export function startJobs(needs: LeadWorkerNeeds): () => void {
-  const stops = [deleteOldHourly(needs.leads.deleteBefore, needs), deleteUnconfirmedHourly(needs)];
+  const stops = [
+    deleteOldHourly(needs.leads.deleteBefore, needs, noteCleaning(needs.cleanings, 'lead')),
+    deleteUnconfirmedHourly(needs),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -16,13 +16,13 @@ const kindTexts: Readonly<Record<PersonalKind, TextKey>> = {
   'tyre-review': 'personalDataTyreReview',
   'stored-mail': 'personalDataStoredMail',
   'stored-sms': 'personalDataStoredSms',
+  account: 'personalDataAccount',
+  'audit-entry': 'personalDataAuditEntry',
 };
 
 const endTexts: Readonly<Record<Extract<Retention, { endsWith: string }>['endsWith'], TextKey>> = {
-  'its-origin': 'personalDataWithOrigin',
   import: 'personalDataAgreement',
-  unsubscribing: 'personalDataUnsubscribe',
-  request: 'personalDataForever',
+  administrator: 'personalDataWhileWorking',
 };
 
 /** The export as one page that needs nothing else: to be read, printed, or sent. */
@@ -73,8 +73,7 @@ ${records.length > 0 ? records.map(article).join('\n') : `<p>${escapeXml(texts('
 
 function retentionText(retention: Retention, texts: Texts): string {
   if ('endsWith' in retention) return texts(endTexts[retention.endsWith]);
-  const { days } = retention;
-  return days === undefined ? texts('personalDataForever') : texts('personalDataUntilDays', { days });
+  return texts('personalDataUntilDays', { days: retention.days });
 }
 
 /** A list of names and values, lists in lists; what is empty says nothing and is left out. */

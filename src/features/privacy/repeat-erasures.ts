@@ -7,6 +7,9 @@ import { allRecords, textsOf } from './find-person.ts';
 
 export type Repeated = { erasures: number; records: number };
 
+/** Told how many records will be read, and then of each. */
+export type Progress = (total: number) => () => void;
+
 /**
  * Erases again who was erased already: after an older backup was restored, and what a crash left half done. Whatever
  * somebody sent after the erasure is theirs to send.
@@ -15,12 +18,16 @@ export async function repeatErasures(
   ports: ErasurePorts,
   list: readonly Erasure[],
   now: Date,
+  progress: Progress = () => () => {},
 ): Promise<Repeated> {
   for (const erasure of list) await ports.erasures.begin(erasure);
   const chosen = new Map<string, RecordReference[]>();
   const findErasure = erasureFinder(list, ports.keys);
+  const counts = await Promise.all(ports.kinds.map(({ count }) => count()));
+  const step = progress(counts.reduce((sum, { records }) => sum + records, 0));
   for (const { kind, page } of ports.kinds) {
     for await (const record of allRecords({ page })) {
+      step();
       const erasure = findErasure(kind, record);
       if (erasure) chosen.set(erasure.id, [...(chosen.get(erasure.id) ?? []), { kind, id: record.id }]);
     }

@@ -1,13 +1,18 @@
 import type { Migration } from '../../shared/platform/database/migration.ts';
 import { addErasures } from './migrations/043-erasures.ts';
+import { addRecordCleanings } from './migrations/044-record-cleanings.ts';
 
 declare module '../../shared/platform/database/schema.ts' {
   interface Schema {
     erasure: ErasureTable;
+    record_cleaning: RecordCleaningTable;
   }
 }
 
-export const privacyMigrations: readonly Migration[] = [{ name: '043-erasures', up: addErasures }];
+export const privacyMigrations: readonly Migration[] = [
+  { name: '043-erasures', up: addErasures },
+  { name: '044-record-cleanings', up: addRecordCleanings },
+];
 
 /** That somebody was erased. It holds no name: what says who it was are keyed hashes. */
 export interface ErasureTable {
@@ -21,4 +26,11 @@ export interface ErasureTable {
   scope: string;
   /** JSON: ErasureOutcome; null until it is finished. */
   outcome: string | null;
+}
+
+/** When records of a kind that were kept long enough were last deleted. */
+export interface RecordCleaningTable {
+  kind: string;
+  cleaned_at: string;
+  removed: number;
 }

@@ -12,11 +12,13 @@ export type PersonalRecords = {
   files?(id: string): Promise<readonly PersonalFile[]>;
   count(): Promise<PersonalCount>;
   retention: Retention;
+  /** Those that came before, oldest first. */
+  oldest?(before: Date, limit: number): Promise<readonly string[]>;
 };
 
 export const personalKinds = [
   ...(['lead', 'form-answers', 'booking', 'kit-checkout', 'tyre-agreement', 'season-reminder'] as const),
-  ...(['tyre-review', 'stored-mail', 'stored-sms'] as const),
+  ...(['tyre-review', 'stored-mail', 'stored-sms', 'account', 'audit-entry'] as const),
 ];
 export type PersonalKind = (typeof personalKinds)[number];
 
@@ -29,8 +31,15 @@ export type PersonalRecord = {
   content: unknown;
 };
 
-/** A visit that is still ahead, or an agreement that is kept by another system and would come back with its next import. */
-export type KeptRecord = { id: string; why: 'visit-ahead' | 'agreement'; until: string | undefined };
+/**
+ * A visit that is still ahead; an agreement that is kept by another system and would come back with its next import; an
+ * account that is in use; what proves for a time who did what.
+ */
+export type KeptRecord = {
+  id: string;
+  why: 'visit-ahead' | 'agreement' | 'account' | 'audit';
+  until: string | undefined;
+};
 
 export type PersonalFile = { name: string; type: string; bytes: Uint8Array };
 
@@ -38,7 +47,7 @@ export type PersonalCount = { records: number; oldest: string | undefined };
 
 /** What ends it without anybody asking. */
 export type Retention =
-  /** So many days after it came, by this setting; undefined days mean for ever. */
-  | { setting: string; days: number | undefined }
-  /** With the lead or visit it is about, with the import that lacks it, or when the person says so. */
-  | { endsWith: 'its-origin' | 'import' | 'unsubscribing' | 'request' };
+  /** So many days after it came, by this setting. */
+  | { setting: string; days: number }
+  /** With the import that lacks it, or when an administrator deletes it. */
+  | { endsWith: 'import' | 'administrator' };

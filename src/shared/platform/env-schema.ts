@@ -263,8 +263,17 @@ export const environmentSchema = z.object({
   BOOKING_HOLD_MINUTES: env.count.default(10).register(variableMeta, {
     description: 'how long a workshop time is held for who is booking it',
   }),
-  BOOKINGS_KEEP_DAYS: env.count.optional().register(variableMeta, {
-    description: 'workshop bookings are made anonymous after so many days; never without it',
+  BOOKINGS_KEEP_DAYS: env.count.default(730).register(variableMeta, {
+    description: 'bookings are made anonymous so many days after their visit',
+  }),
+  SEASON_REMINDERS_KEEP_DAYS: env.count.default(1095).register(variableMeta, {
+    description: 'mails before the season changes end so many days after they were asked for',
+  }),
+  REVIEWS_KEEP_DAYS: env.count.default(1825).register(variableMeta, {
+    description: 'reviews of the tyre hotel are deleted after so many days',
+  }),
+  STORED_MESSAGES_KEEP_DAYS: env.count.default(90).register(variableMeta, {
+    description: 'mails and SMS that are stored instead of being sent are deleted after so many days',
   }),
   BOOKING_LINK_SECRET: env.secret.optional().register(variableMeta, {
     description: 'signs the links with which customers manage a booking; without it, one in the database',

@@ -74,6 +74,8 @@ test('every variable is mapped to its setting', () => {
   });
   expect(settings).toEqual({
     bookingHoldMinutes: 15,
+    bookingsKeepDays: 730,
+    keepDays: { seasonReminders: 1095, reviews: 1825, storedMessages: 90, auditLog: 90 },
     extensions: { off: ['crm', 'reviews'], required: true },
     roles: ['sites'],
     port: 8080,

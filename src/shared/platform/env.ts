@@ -85,6 +85,12 @@ function toSettings(env: Environment) {
     bookingsPerMinute: env.BOOKINGS_PER_MINUTE,
     bookingHoldMinutes: env.BOOKING_HOLD_MINUTES,
     bookingsKeepDays: env.BOOKINGS_KEEP_DAYS,
+    keepDays: {
+      seasonReminders: env.SEASON_REMINDERS_KEEP_DAYS,
+      reviews: env.REVIEWS_KEEP_DAYS,
+      storedMessages: env.STORED_MESSAGES_KEEP_DAYS,
+      auditLog: env.STUDIO_AUDIT_DAYS,
+    },
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
     privacyKeys: env.PRIVACY_KEY,

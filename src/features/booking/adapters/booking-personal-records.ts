@@ -1,3 +1,4 @@
+import { tableRecords } from '../../../shared/personal-data/adapters/table-records.ts';
 import type { PersonalRecords } from '../../../shared/personal-data/personal-records.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { anonymiseRows } from './anonymise-bookings.ts';
@@ -5,19 +6,15 @@ import { toBooking } from './booking-row.ts';
 import { transactionWithRetry } from './transaction-with-retry.ts';
 
 /** Visits to workshop and tyre hotel. A visit that is ahead needs its customer; it is cancelled before it is erased. */
-export function bookingPersonalRecords(db: Database, keepDays: number | undefined): PersonalRecords {
-  const named = () => db.selectFrom('workshop_booking').where('anonymised_at', 'is', null);
+export function bookingPersonalRecords(db: Database, keepDays: number): PersonalRecords {
   return {
     kind: 'booking',
     retention: { setting: 'BOOKINGS_KEEP_DAYS', days: keepDays },
 
-    async page(after, limit) {
-      const rows = await named().selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
-      return rows.map((row) => ({
-        ...{ id: row.id, site: row.site, at: row.created_at },
-        content: toBooking(row),
-      }));
-    },
+    ...tableRecords(db, {
+      ...{ table: 'workshop_booking', id: 'id', at: 'created_at', anonymousSince: 'anonymised_at' },
+      read: (row) => ({ site: row.site, content: toBooking(row) }),
+    }),
 
     erase: (ids, now) =>
       transactionWithRetry(db, async (trx) => {
@@ -33,12 +30,5 @@ export function bookingPersonalRecords(db: Database, keepDays: number | undefine
         await anonymiseRows(trx, over, now);
         return ahead.map(({ id, date }) => ({ id, why: 'visit-ahead' as const, until: date }));
       }),
-
-    async count() {
-      const { records, oldest } = await named()
-        .select(({ fn }) => [fn.countAll().as('records'), fn.min('created_at').as('oldest')])
-        .executeTakeFirstOrThrow();
-      return { records: Number(records), oldest: oldest ?? undefined };
-    },
   };
 }

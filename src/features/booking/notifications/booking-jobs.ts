@@ -1,3 +1,4 @@
+import { type Cleanings, noteCleaning } from '../../../shared/personal-data/cleanings.ts';
 import type { Clock } from '../../../shared/platform/clock.ts';
 import type { Log } from '../../../shared/platform/log.ts';
 import { runHourly } from '../../../shared/platform/run-hourly.ts';
@@ -11,8 +12,9 @@ export type BookingJobDeps = {
   bookings: Pick<BookingStore, 'remind' | 'anonymiseBefore'>;
   visitKinds: VisitKinds;
   channels: readonly BookingChannel[];
-  /** Bookings are made anonymous after so many days; never without it. */
-  keepDays: number | undefined;
+  /** Bookings are made anonymous after so many days. */
+  keepDays: number;
+  cleanings: Pick<Cleanings, 'note'>;
   /** Of all sites. */
   timeZones: () => readonly string[];
   clock: Clock;
@@ -56,12 +58,14 @@ export async function remindOfVisits(deps: BookingJobDeps): Promise<void> {
 export async function anonymiseOldBookings({
   bookings,
   keepDays,
+  cleanings,
   clock,
   log,
 }: BookingJobDeps): Promise<void> {
-  if (keepDays === undefined) return;
-  const today = clock().toISOString().slice(0, 10);
+  const now = clock();
+  const today = now.toISOString().slice(0, 10);
   const anonymised = await bookings.anonymiseBefore(addDays(today, -keepDays));
+  await noteCleaning(cleanings, 'booking')(anonymised, now);
   if (anonymised > 0)
     log.info({ code: 'BOOKINGS_ANONYMISED', anonymised, keepDays }, 'old bookings are anonymous now');
 }

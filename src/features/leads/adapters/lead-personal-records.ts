@@ -1,3 +1,4 @@
+import { tableRecords } from '../../../shared/personal-data/adapters/table-records.ts';
 import type { PersonalFile, PersonalRecords } from '../../../shared/personal-data/personal-records.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import { deleteLeadsById, type StoredWithLeads } from './delete-leads.ts';
@@ -14,31 +15,14 @@ export function leadPersonalRecords(
     retention: { setting: 'LEADS_KEEP_DAYS', days: keepDays },
     files: photosOf,
 
-    async page(after, limit) {
-      const rows = await db
-        .selectFrom('lead')
-        .select(['id', 'site', 'body', 'received_at'])
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, site, body, received_at }) => ({
-        ...{ id, site, at: received_at },
-        content: JSON.parse(body),
-      }));
-    },
+    ...tableRecords(db, {
+      ...{ table: 'lead', id: 'id', at: 'received_at' },
+      read: ({ site, body }) => ({ site, content: JSON.parse(body) }),
+    }),
 
     async erase(ids) {
       await db.transaction().execute((trx) => deleteLeadsById(trx, storedWith, ids));
       return [];
-    },
-
-    async count() {
-      const { records, oldest } = await db
-        .selectFrom('lead')
-        .select(({ fn }) => [fn.countAll().as('records'), fn.min('received_at').as('oldest')])
-        .executeTakeFirstOrThrow();
-      return { records: Number(records), oldest: oldest ?? undefined };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { tableRecords } from '../../../shared/personal-data/adapters/table-records.ts';
 import type { PersonalRecords } from '../../../shared/personal-data/personal-records.ts';
 import type { Database } from '../../../shared/platform/database/schema.ts';
 import type { KeyRing } from '../../../shared/platform/key-ring.ts';
@@ -40,25 +41,15 @@ export function agreementPersonalRecords(db: Database, keys: KeyRing | undefined
   };
 }
 
-/** Mails that somebody asked for before the season changes. */
-export function seasonReminderPersonalRecords(db: Database): PersonalRecords {
+/** Mails that somebody asked for before the season changes; they end at the latest so long after they were asked for. */
+export function seasonReminderPersonalRecords(db: Database, keepDays: number): PersonalRecords {
   return {
     kind: 'season-reminder',
-    retention: { endsWith: 'unsubscribing' },
-
-    async page(after, limit) {
-      const rows = await db
-        .selectFrom('tyre_season_reminder')
-        .select(['id', 'site', 'body', 'due_date', 'created_at'])
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, site, body, due_date, created_at }) => ({
-        ...{ id, site, at: created_at },
-        content: { ...JSON.parse(body), dueDate: due_date },
-      }));
-    },
+    retention: { setting: 'SEASON_REMINDERS_KEEP_DAYS', days: keepDays },
+    ...tableRecords(db, {
+      ...{ table: 'tyre_season_reminder', id: 'id', at: 'created_at' },
+      read: ({ site, body, due_date }) => ({ site, content: { ...JSON.parse(body), dueDate: due_date } }),
+    }),
 
     erase: (ids) =>
       db.transaction().execute(async (trx) => {
@@ -67,48 +58,22 @@ export function seasonReminderPersonalRecords(db: Database): PersonalRecords {
         await trx.deleteFrom('kept_message').where('about', 'in', ids).execute();
         return [];
       }),
-
-    async count() {
-      const { records, oldest } = await db
-        .selectFrom('tyre_season_reminder')
-        .select(({ fn }) => [fn.countAll().as('records'), fn.min('created_at').as('oldest')])
-        .executeTakeFirstOrThrow();
-      return { records: Number(records), oldest: oldest ?? undefined };
-    },
   };
 }
 
 /** Reviews name nobody, unless somebody wrote a name or a number into one. */
-export function reviewPersonalRecords(db: Database): PersonalRecords {
+export function reviewPersonalRecords(db: Database, keepDays: number): PersonalRecords {
   return {
     kind: 'tyre-review',
-    retention: { endsWith: 'request' },
-
-    async page(after, limit) {
-      const rows = await db
-        .selectFrom('tyre_review')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id, site, rating, comment, received_at }) => ({
-        ...{ id, site, at: received_at },
-        content: { rating, comment },
-      }));
-    },
+    retention: { setting: 'REVIEWS_KEEP_DAYS', days: keepDays },
+    ...tableRecords(db, {
+      ...{ table: 'tyre_review', id: 'id', at: 'received_at' },
+      read: ({ site, rating, comment }) => ({ site, content: { rating, comment } }),
+    }),
 
     async erase(ids) {
       await db.deleteFrom('tyre_review').where('id', 'in', ids).execute();
       return [];
-    },
-
-    async count() {
-      const { records, oldest } = await db
-        .selectFrom('tyre_review')
-        .select(({ fn }) => [fn.countAll().as('records'), fn.min('received_at').as('oldest')])
-        .executeTakeFirstOrThrow();
-      return { records: Number(records), oldest: oldest ?? undefined };
     },
   };
 }
