@@ -58,7 +58,9 @@ for (const { name, fresh } of testDatabases) {
 
     await anonymiseOldBookings({ ...jobs, clock: () => new Date('2026-12-20T12:00:00Z') });
     expect(await everyRow(database)).not.toMatch(personal);
-    expect((await get('/outbox', 'localhost')).text).not.toMatch(personal);
+    const outbox = (await get('/outbox', 'localhost')).text;
+    // The example of a plate that Swedish forms show is the customer's here.
+    expect(outbox.replaceAll('"example":"ABC 123"', '')).not.toMatch(personal);
     expect(JSON.stringify(lines)).not.toMatch(personal);
     // What the workshop counts remains.
     expect(await bookings.find(id)).toMatchObject({ state: 'booked', car: { brand: 'Volvo' } });
