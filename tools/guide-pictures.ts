@@ -18,6 +18,7 @@ const pictureWidth = 1120;
 const settleMs = 800;
 
 const editor = await signIn(origin, 'redaktor@solvik.example', password);
+const administrator = await signIn(origin, 'admin@solvik.example', password);
 const author = await signIn(origin, 'skribent@solvik.example', password);
 const pictures = guidePictures(await prepareContent(editor, author, new Date()));
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
@@ -28,7 +29,17 @@ await browser.close();
 
 async function takePicture(
   from: Browser,
-  { name, path, width = 1280, height = 800, isSignedOut, hasPreview = false, prepare, part }: GuidePicture,
+  {
+    name,
+    path,
+    width = 1280,
+    height = 800,
+    isSignedOut,
+    isAdministrator,
+    hasPreview = false,
+    prepare,
+    part,
+  }: GuidePicture,
   language: string,
 ): Promise<void> {
   const context = await from.newContext({
@@ -37,7 +48,8 @@ async function takePicture(
     colorScheme: 'light',
   });
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-  if (!isSignedOut) await context.addCookies([{ name: 'payload-token', value: editor.token, url: origin }]);
+  const { token } = isAdministrator ? administrator : editor;
+  if (!isSignedOut) await context.addCookies([{ name: 'payload-token', value: token, url: origin }]);
   const page = await context.newPage();
   await page.goto(`${origin}/admin${path}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle').catch(() => undefined);

@@ -8,6 +8,8 @@ export type GuidePicture = {
   width?: number;
   height?: number;
   isSignedOut?: boolean;
+  /** What only administrators change. */
+  isAdministrator?: boolean;
   /** With the page beside its form. */
   hasPreview?: boolean;
   prepare?: (page: Page) => Promise<void>;
@@ -15,7 +17,7 @@ export type GuidePicture = {
   part?: string;
 };
 
-export function guidePictures({ page, story, asked, picture }: GuideContent): readonly GuidePicture[] {
+export function guidePictures({ page, story, asked, picture, theme }: GuideContent): readonly GuidePicture[] {
   const form = `/collections/pages/${page}?locale=sv`;
   return [
     { name: 'sign-in', path: '/login', isSignedOut: true, width: 960, height: 700 },
@@ -37,8 +39,27 @@ export function guidePictures({ page, story, asked, picture }: GuideContent): re
     { name: 'feed-fields', path: '/feeds/cars-solvik-se/import-wizard', height: 900, prepare: dropFeed },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
     { name: 'texts', path: '/texts?site=solvik-se', height: 760, prepare: findText },
+    {
+      ...{ name: 'theme', path: `/collections/themes/${theme}?locale=sv`, width: 1600, height: 900 },
+      ...{ isAdministrator: true, hasPreview: true, prepare: showPhone },
+    },
+    {
+      ...{ name: 'contrast', path: `/collections/themes/${theme}?locale=sv`, part: '.theme-contrast' },
+      ...{ isAdministrator: true, prepare: writeUnreadable },
+    },
     { name: 'account', path: '/account', height: 1240 },
   ];
+}
+
+async function showPhone(page: Page): Promise<void> {
+  await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click();
+  await page.getByText(/^390 ×/).click();
+  await page.waitForTimeout(1500);
+}
+
+async function writeUnreadable(page: Page): Promise<void> {
+  await page.locator('#field-colours__onBrand').fill('#5f8f80');
+  await page.locator('.theme-contrast > ul li').first().waitFor();
 }
 
 async function openBlocks(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { type StudioClient, StudioRefusal } from './studio-client.ts';
 
 export type Row = { id: number; edition?: number } & Record<string, unknown>;
-export type GuideContent = { page: number; story: number; asked: number; picture: number };
+export type GuideContent = { page: number; story: number; asked: number; picture: number; theme: number };
 
 const SITE = 'solvik-se';
 const DAY_MS = 86_400_000;
@@ -20,6 +20,7 @@ export async function prepareContent(
   const story = await findRow(editor, 'pages', { 'site.name': SITE, path: '/berattelser' });
   const asked = await findRow(editor, 'pages', { 'site.name': SITE, path: '/sparade-bilar' });
   const picture = await findRow(editor, 'media', { 'site.name': SITE });
+  const theme = await findRow(editor, 'themes', { name: 'solvik' });
   await save(editor, page, { metaTitle: 'Om Solvik, sedan 1928', _status: 'published' });
   await save(author, page, { metaDescription: 'Familjeägd bilhandel med verkstad om hörnet sedan 1928.' });
   await save(author, asked, { metaDescription: 'Bilarna som du har sparat, på ett ställe.' });
@@ -30,7 +31,8 @@ export async function prepareContent(
   );
   const place = { site: page['site'], parent: page['parent'], hideInNavigation: true };
   await addPages(editor, place, now);
-  return { page: page.id, story: await firstBelow(editor, story.id), asked: asked.id, picture: picture.id };
+  const below = await firstBelow(editor, story.id);
+  return { page: page.id, story: below, asked: asked.id, picture: picture.id, theme: theme.id };
 }
 
 async function addPages(editor: StudioClient, place: object, now: Date): Promise<void> {
