@@ -9,7 +9,11 @@ import { bookingMailText } from '../../src/features/booking/notifications/bookin
 import { aServiceBooking } from '../../src/features/booking/notifications/testing/a-service-booking.ts';
 import { powerText } from '../../src/features/cars/in-language/technical-in-language.ts';
 import { readPhrase } from '../../src/features/cars/phrase/read-phrase.ts';
+import { parseDealership } from '../../src/features/dealers/dealership.ts';
+import { withHolidays } from '../../src/features/dealers/holidays.ts';
+import { openingHoursOn } from '../../src/features/dealers/opening-schedule.ts';
 import { namedHours, parseHours } from '../../src/features/dealers/parse-hours.ts';
+import { aDealershipRecord, aDepartmentRecord } from '../../src/features/dealers/testing/a-dealership.ts';
 import { everyDay } from '../../src/features/dealers/testing/a-schedule.ts';
 import { parseWeekdays } from '../../src/features/dealers/weekdays.ts';
 import {
@@ -141,6 +145,17 @@ test('hours that a dealership gives for the day come before its holiday', () => 
   expect(departmentDay({ country: DE, region: 'Bayern', schedule }, '2027-05-27').open).toEqual([
     { startsAt: 480, endsAt: 720 },
   ]);
+});
+
+test('the page of a dealership names the coming holidays of its region', () => {
+  const dealership = parseDealership(
+    aDealershipRecord({ site_region: 'Bayern', site_departments: [aDepartmentRecord()] }),
+  );
+  if (!dealership) throw new Error('no dealership');
+  const shown = withHolidays(dealership, DE, '2027-05-20', 'Geschlossen');
+  const schedule = shown.departments[0]?.openingschedule;
+  expect(schedule?.deviationdays).toEqual([{ day: '2027-05-27', displayText: 'Fronleichnam: Geschlossen' }]);
+  expect(schedule && openingHoursOn(schedule, '2027-05-27')).toEqual([]);
 });
 
 test('a field keeps the dash of a plate and no more than eight letters and figures', () => {

@@ -1,6 +1,8 @@
 import type { Holiday } from '../../shared/platform/locale/country-record.ts';
 import { holidayRule } from '../../shared/platform/locale/holiday-rule.ts';
 import { type Country, countries } from '../../shared/sites/countries.ts';
+import type { Dealership } from './dealership.ts';
+import { deviationOn } from './opening-schedule.ts';
 
 /** The holiday of a country on a day; of one that only some regions have, only in those. */
 export function holidayOn(date: string, country: Country, region: string | undefined): Holiday | undefined {
@@ -9,6 +11,34 @@ export function holidayOn(date: string, country: Country, region: string | undef
     ({ on, regions }) => (!regions || isIn(regions, region)) && holidayIn(year, on) === date,
   );
 }
+
+/** The coming holidays as days of the schedule on which it is closed, where the dealership says nothing of them itself. */
+export function withHolidays(
+  dealership: Dealership,
+  country: Country,
+  from: string,
+  closed: string,
+): Dealership {
+  if (!countries[country].holidays) return dealership;
+  const holidays = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(from, ahead)).flatMap((day) => {
+    const holiday = holidayOn(day, country, dealership.region);
+    return holiday ? [{ day, displayText: `${holiday.name}: ${closed}` }] : [];
+  });
+  const departments = dealership.departments.map(({ openingschedule, ...department }) => ({
+    ...department,
+    openingschedule: openingschedule && {
+      ...openingschedule,
+      deviationdays: [
+        ...openingschedule.deviationdays,
+        ...holidays.filter(({ day }) => !deviationOn(openingschedule, day)),
+      ].toSorted((one, other) => one.day.localeCompare(other.day)),
+    },
+  }));
+  return { ...dealership, departments };
+}
+
+/** As far as the opening of a dealership is looked for. */
+const DAYS_AHEAD = 62;
 
 function isIn(regions: readonly string[], region = ''): boolean {
   const wanted = region.trim().toLowerCase();

@@ -2,7 +2,9 @@ import { mapSettings } from '../../../shared/maps/load-map-settings.ts';
 import type { MapSettings } from '../../../shared/maps/map-settings.ts';
 import { type Coordinates, parseCoordinates } from '../../../shared/platform/coordinates.ts';
 import type { Picture } from '../../../shared/platform/picture.ts';
+import { wallTime } from '../../../shared/platform/wall-time.ts';
 import { type Dealership, type Department, parseDealership } from '../../dealers/dealership.ts';
+import { withHolidays } from '../../dealers/holidays.ts';
 import { type OpeningToday, openingToday } from '../../dealers/opening-today.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import type { Car } from '../record/car.ts';
@@ -19,11 +21,13 @@ export type CarLocation = {
 };
 
 export async function loadCarLocation(car: Car, context: CatalogueContext): Promise<CarLocation | undefined> {
-  const { site, services, now } = context;
+  const { site, services, now, texts } = context;
   if (!car.dealership.id || !site.indices.sites) return undefined;
   const record = await services.records.find(site.indices.sites, car.dealership.id);
-  const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
-  if (!dealership) return undefined;
+  const found = record?.state === 'live' ? parseDealership(record.body) : undefined;
+  if (!found) return undefined;
+  const day = wallTime(now, site.timeZone).date;
+  const dealership = withHolidays(found, site.country, day, texts('dealerClosed'));
   const department = departmentFor(car, dealership);
   const today = department?.openingschedule && openingToday(department.openingschedule, now, site.timeZone);
   if (today) context.validUntil(today.until);

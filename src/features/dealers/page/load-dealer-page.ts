@@ -1,5 +1,7 @@
 import type { Picture } from '../../../shared/platform/picture.ts';
+import { wallTime } from '../../../shared/platform/wall-time.ts';
 import { parseDealership } from '../dealership.ts';
+import { withHolidays } from '../holidays.ts';
 import { type DealerPageContent, type DealerPageContext, dealerPageContent } from './dealer-page-content.ts';
 
 /** What the address of a dealer page turned out to name. */
@@ -17,7 +19,7 @@ export async function loadDealerPage(
   { fallbackImage }: { fallbackImage: Picture | undefined },
   context: DealerPageContext,
 ): Promise<DealerPageData> {
-  const { site, wildcards, editing, services, texts } = context;
+  const { site, wildcards, editing, services, texts, now } = context;
   const slug = wildcards.at(-1);
   if (slug === undefined && !editing) return { state: 'no dealership' };
   const index = site.indices.sites;
@@ -30,7 +32,9 @@ export async function loadDealerPage(
   if (record === 'failed') return { state: 'not found', listPath };
   const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
   if (!dealership) return { state: 'no dealership' };
-  return { state: 'found', ...dealerPageContent(dealership, fallbackImage, context) };
+  const today = wallTime(now, site.timeZone).date;
+  const shown = withHolidays(dealership, site.country, today, texts('dealerClosed'));
+  return { state: 'found', ...dealerPageContent(shown, fallbackImage, context) };
 }
 
 /** A store that does not respond leads to the list as well (DSD-23). */
