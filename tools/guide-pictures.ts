@@ -5,11 +5,13 @@ import { chromiumFlags } from '../e2e/chromium-flags.ts';
 import { chromiumPath } from '../e2e/find-chromium.ts';
 import { type GuidePicture, guidePictures } from './guide/pictures.ts';
 import { prepareContent } from './guide/prepare-content.ts';
+import { prepareStock } from './guide/prepare-stock.ts';
 import { signIn } from './guide/studio-client.ts';
 
 /**
  * `STUDIO_DEMO_PASSWORD=… npm run guide-pictures -- http://localhost:3000` takes the pictures of docs/editors.md, in both
- * languages of the studio, from a demo that was just started: it changes some pages. Names after the address take only
+ * languages of the studio, from a demo that was just started: it changes some pages and cars. For the photos of cars the demo is
+ * started with `OUTBOUND_PRIVATE_HOSTS=127.0.0.1 INVENTORY_API_KEY=…`, and this gets the same key. Names after the address take only
  * those pictures, and change nothing but what is missing.
  */
 const [origin = 'http://localhost:3000', ...only] = process.argv.slice(2);
@@ -20,12 +22,15 @@ const settleMs = 800;
 const editor = await signIn(origin, 'redaktor@solvik.example', password);
 const administrator = await signIn(origin, 'admin@solvik.example', password);
 const author = await signIn(origin, 'skribent@solvik.example', password);
+const apiKey = process.env['INVENTORY_API_KEY'] ?? '';
 const pictures = guidePictures(await prepareContent(editor, author, new Date()));
+const stock = await prepareStock({ origin, token: editor.token, apiKey });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
 for (const language of ['en', 'sv'])
   for (const picture of pictures)
     if (only.length === 0 || only.includes(picture.name)) await takePicture(browser, picture, language);
 await browser.close();
+stock.end();
 
 async function takePicture(
   from: Browser,

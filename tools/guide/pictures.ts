@@ -37,6 +37,10 @@ export function guidePictures({ page, story, asked, picture, theme }: GuideConte
     { name: 'focal-point', path: `/collections/media/${picture}`, prepare: openFocalPoint },
     { name: 'feeds', path: '/feeds', height: 620 },
     { name: 'feed-fields', path: '/feeds/cars-solvik-se/import-wizard', height: 900, prepare: dropFeed },
+    { name: 'feed-mapping', path: '/feeds/cars-solvik-se/mapping', height: 1000 },
+    { name: 'feed-photos', path: '/feeds/cars-solvik-se/photos', height: 1200 },
+    { name: 'feed-quality', path: '/feeds/cars-solvik-se/quality', height: 1320, prepare: openRule },
+    { name: 'feed-source', path: '/feeds/cars-solvik-se/source', height: 900, prepare: giveAddress },
     { name: 'redirects', path: '/collections/redirects', height: 760, prepare: traceAddress },
     { name: 'texts', path: '/texts?site=solvik-se', height: 760, prepare: findText },
     {
@@ -93,6 +97,15 @@ async function dropFeed(page: Page): Promise<void> {
     .locator('.import-wizard__drop input')
     .setInputFiles({ name: 'lager.csv', mimeType: 'text/csv', buffer });
   await page.locator('.import-wizard__samples li').first().waitFor();
+}
+
+async function openRule(page: Page): Promise<void> {
+  await page.locator('button.feeds__link').first().click();
+  await page.waitForTimeout(1500);
+}
+
+async function giveAddress(page: Page): Promise<void> {
+  await page.locator('input[type="url"]').first().fill('https://export.dealer.example/stock.csv');
 }
 
 async function openFocalPoint(page: Page): Promise<void> {
