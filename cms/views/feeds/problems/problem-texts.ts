@@ -86,6 +86,8 @@ export const problemTexts: InStudioLanguages<ProblemTexts> = {
       'json-deep': 'Klamrar står mer än {depth} nivåer djupt.',
       'json-no-list': 'Ingen lista av poster hittades i JSON-filen.',
       'mapping-not-valid': 'Något är fel med valen: {problems}',
+      'other-columns':
+        'Filen har ingen av kolumnerna som läses: den har {columns}. Är det en annan fil, eller skiljs dess celler åt av ett annat tecken?',
       'record-columns': 'Posten har fler än {columns} kolumner.',
       'record-long': 'Posten är längre än {length} tecken.',
       'line-long': 'Raden är längre än {length} tecken.',

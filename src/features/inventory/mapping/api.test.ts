@@ -95,6 +95,21 @@ for (const { name, fresh } of testDatabases) {
     });
   });
 
+  test(`${name}: a file with other columns, or with another character between its cells, is refused for that`, async () => {
+    const { send } = await aServer(fresh);
+    await send('PUT', `${base}/mapping`, { ...mapping, read: { format: 'csv', delimiter: ';' } });
+    const importOf = (text: string) => send('PUT', base, Buffer.from(text), { 'content-type': 'text/csv' });
+    const whole = 'Nr;Märke;Modell;Pris;Mil\n1;Volvo;V60;199900;4500\n';
+    expect((await importOf(whole)).status).toBe(200);
+    const { status, body } = await importOf(whole.replaceAll(';', ','));
+    expect(status).toBe(422);
+    expect(JSON.stringify(body)).toContain(
+      "none of the columns that are read: it has 'Nr,Märke,Modell,Pris,Mil'",
+    );
+    const many = `a;b\n${'1;2\n'.repeat(50)}`;
+    expect(JSON.stringify((await importOf(many)).body)).toContain("it has 'a', 'b'.");
+  });
+
   test(`${name}: of two who replace the same version one wins; versions are listed, copied and rolled back to`, async () => {
     const { send } = await aServer(fresh);
     const path = `${base}/mapping`;

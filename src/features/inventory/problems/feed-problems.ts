@@ -48,6 +48,8 @@ export const feedProblems = {
   'json-deep': 'Brackets stand more than {depth} deep.',
   'json-no-list': 'The JSON has no list of records. Say where it is, as path.',
   'mapping-not-valid': 'The mapping is not valid: {problems}',
+  'other-columns':
+    'The feed has none of the columns that are read: it has {columns}. Is it another file, or is another character between its cells?',
   // A line
   'record-columns': 'The record has more than {columns} columns.',
   'record-long': 'The record is longer than {length} characters.',
