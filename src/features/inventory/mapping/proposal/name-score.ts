@@ -85,7 +85,7 @@ const kinds = new Set(['type', 'typ', 'art', 'kind']);
 /** Of every kind of column: 'Seller type' is no 'type'. */
 const generic = new Set(
   wordsOf(
-    'type typ typ name names number no nr id code date datum value kind list status class style price pris hinta cena preis range km text level size unit group path count',
+    'type typ typ name names number no nr id code date datum value kind list status class style price pris hinta cena preis range km text level size unit group path count is has',
   ),
 );
 

@@ -73,6 +73,20 @@ test('what a car uses in town, or in town and outside, is not what it uses', () 
   );
 });
 
+test('prose that begins with the car is no version, its distance no power, and another flag not whether it is used', () => {
+  const rows: readonly FlatRecord[] = [
+    ['Ford', 'Focus', 'Ford Focus 2021 8600km as new, arrives in July'],
+    ['Audi', 'A4', 'Audi A4 2020 42.000km fully loaded'],
+    ['Kia', 'Niro', 'Kia Niro 2022 42000km one owner'],
+  ].map(([make = '', model = '', description = '']) => ({
+    ...{ make, model, description },
+    ...{ price: '20000', is_antique: 'False' },
+  }));
+  const { fields } = proposeMapping(rows, {}, 'cars', { language: 'en', country: 'GB' }).mapping;
+  expect(fields['car_description']?.columns).toEqual(['description']);
+  for (const field of ['car_version', 'car_power', 'car_is_used']) expect(fields).not.toHaveProperty(field);
+});
+
 const inSweden = { language: 'sv', country: 'SE' } as const;
 
 test('thousands that the name of a column says are read as such, and the model out of the page’s address', () => {

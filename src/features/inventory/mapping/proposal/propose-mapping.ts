@@ -453,7 +453,9 @@ function addParts(columns: readonly ColumnProfile[], choices: Choices, fields: F
   }
   add('car_brand', 'make', title ?? model ?? page, MIN_PART_SHARE);
   add('car_model', 'model', title ?? page, MIN_PART_SHARE);
-  add('car_version', 'version', title, MIN_PART_SHARE);
+  // Of a description nearly everything stands after the model.
+  if (title !== choices.get('car_description')?.column || !choices.has('car_model'))
+    add('car_version', 'version', title, MIN_PART_SHARE);
   for (const from of [engine, version, title, model]) {
     add('car_power', 'power', from, MIN_ENGINE_SHARE);
     add('car_fuel', 'fuel', from, MIN_ENGINE_SHARE);

@@ -7,14 +7,21 @@ const hpPerBhp = 1.01387;
 export const powerUnits = { hp: 1, kw: hpPerKw, bhp: hpPerBhp } as const;
 export type PowerUnit = keyof typeof powerUnits;
 
+/** More is a distance, a price or a weight. */
+const MAX_POWER = 2500;
+
 const words: readonly (readonly [PowerUnit, string])[] = [
-  ['hp', 'hk|hkr|ps|hp|hv|hev|cv|ch|ks|km|pk|hästkrafter|horsepower|hevosvoimaa'],
+  // In Polish KM are horsepower; km are kilometres.
+  ['hp', 'hk|hkr|ps|hp|hv|hev|cv|ch|ks|(?-i:KM)|pk|hästkrafter|horsepower|hevosvoimaa'],
   ['bhp', 'bhp'],
   ['kw', 'kw'],
 ];
 const patterns = words.map(
   ([unit, names]) =>
-    [unit, new RegExp(`(\\d{1,4}(?:[.,]\\d{1,2})?)\\s*(?:${names})(?![\\p{L}\\d])`, 'iu')] as const,
+    [
+      unit,
+      new RegExp(`(?<![\\d.,])(\\d{1,4}(?:[.,]\\d{1,2})?)\\s*(?:${names})(?![\\p{L}\\d])`, 'iu'),
+    ] as const,
 );
 
 /** Metric horsepower: '150 hk', '110 kW (150 PS)', '148bhp', '110/150'; a plain number in the stated unit. */
@@ -37,7 +44,8 @@ export function readPower(
 export function powerIn(text: string): number | undefined {
   for (const [unit, pattern] of patterns) {
     const value = pattern.exec(text)?.[1];
-    if (value !== undefined) return Math.round(Number(value.replace(',', '.')) * powerUnits[unit]);
+    const power = value && Math.round(Number(value.replace(',', '.')) * powerUnits[unit]);
+    if (power && power < MAX_POWER) return power;
   }
   return undefined;
 }

@@ -49,6 +49,11 @@ test.each([
   ['110/150', 150],
   ['150', 150],
   ['2.0 TDI 150 hk', 150],
+  ['1.6 16V 102KM', 102],
+  ['218d 2020 42.000km 150 hp', 150],
+  ['M240i 2023 8600km', undefined],
+  ['440i 42000km', undefined],
+  ['VW Golf 9500KM', undefined],
 ])('power: %s', (text, value) => {
   expect(readPower(text)).toBe(value);
 });
