@@ -9,10 +9,14 @@ import { exportPage } from '../src/features/privacy/export-page.ts';
 import { exportPerson } from '../src/features/privacy/export-person.ts';
 import { type FoundRecord, findPerson } from '../src/features/privacy/find-person.ts';
 import { repeatErasures } from '../src/features/privacy/repeat-erasures.ts';
+import { dataEncryption } from '../src/main/data-encryption.ts';
 import { openDatabase } from '../src/main/database.ts';
+import { encryptRecords } from '../src/main/encrypt-records.ts';
 import { openPersonalData, type PersonalData } from '../src/main/personal-data.ts';
 import { readSettings } from '../src/main/read-settings.ts';
 import { keysOfPerson, type Person } from '../src/shared/personal-data/person-keys.ts';
+import type { Database } from '../src/shared/platform/database/schema.ts';
+import type { Settings } from '../src/shared/platform/env.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { isLanguage } from '../src/shared/sites/languages.ts';
 import { progress } from './progress.ts';
@@ -23,7 +27,8 @@ const usage = `Say: npm run privacy -- find --email … --phone … --plate … 
        npm run privacy -- erase --email … --by NAME [--leave KIND:ID] [--yes]
        npm run privacy -- kept
        npm run privacy -- erasures [--out FILE]
-       npm run privacy -- repeat [FILE]`;
+       npm run privacy -- repeat [FILE]
+       npm run privacy -- encrypt`;
 
 const text = { type: 'string' } as const;
 const options = {
@@ -53,6 +58,7 @@ async function privacy(): Promise<void> {
     else if (command === 'kept') await printKept(data);
     else if (command === 'erasures') await printErasures(data, settings.dataDir, values.out);
     else if (command === 'repeat') await repeat(data, file ?? erasuresFile(settings.dataDir));
+    else if (command === 'encrypt') await encrypt(database, settings, data);
     else throw new OperatorError(`'${command}' is not a command.`, usage);
   } finally {
     await database.destroy();
@@ -153,6 +159,20 @@ async function printErasures({ erasures }: PersonalData, dataDir: string, out?: 
   for (const { id, beganAt, finishedAt, by } of list)
     console.log(`${beganAt}  ${id}  ${finishedAt ? 'done' : 'not finished'}  ${by}`);
   if (out && list.length > 0) await copyFile(erasuresFile(dataDir), out);
+}
+
+/** Everything under the current key: the first time, and after a key was replaced. */
+async function encrypt(database: Database, settings: Settings, { compact }: PersonalData): Promise<void> {
+  const keys = dataEncryption(settings)?.keys;
+  if (!keys)
+    throw new OperatorError(
+      'DATA_KEY is not set.',
+      'Make one, for example DATA_KEY=2026:$(openssl rand -base64 32), and give every process the same.',
+    );
+  const changed = await encryptRecords(database, keys, (total) => progress('Encrypting', total));
+  // Databases still have on disk what was overwritten.
+  if (changed > 0) await compact();
+  console.log(`${changed} values were encrypted; all are under the key '${keys.currentKeyId}' now.`);
 }
 
 async function repeat(data: PersonalData, file: string): Promise<void> {

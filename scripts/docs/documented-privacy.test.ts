@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,7 +36,16 @@ test('what is kept about a person is found, handed over and erased by the comman
     expect(existsSync(join(folder, `request-12.${ending}`)), ending).toBe(true);
   expect(readFileSync(join(folder, 'safe/erasures.ndjson'), 'utf8')).toContain('{');
   const after = await openDatabase({ dataDir: folder });
-  onTestFinished(() => after.destroy());
   const { rows } = await sql<{ id: string }>`select id from lead where id in ('8d3f', '9a1c')`.execute(after);
   expect(rows.map(({ id }) => id)).toEqual(['8d3f']);
+  await after.destroy();
+
+  await runBlock(documentedBlock('docs/operations.md', 'npm run privacy -- encrypt'), {
+    cwd: process.cwd(),
+    env: { ...outside, ...settings, ...keys, DATA_KEY: `2026:${Buffer.alloc(32, 8).toString('base64')}` },
+    replace: {},
+  });
+  const stored = new DatabaseSync(join(folder, 'forecourt.sqlite'), { readOnly: true });
+  onTestFinished(() => stored.close());
+  expect(stored.prepare("select body from lead where id = '8d3f'").get()?.['body']).toMatch(/^enc1:2026:/);
 }, 300_000);

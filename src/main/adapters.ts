@@ -56,13 +56,14 @@ import type { Log } from '../shared/platform/log.ts';
 import { createOutboundClient } from '../shared/platform/outbound/outbound-client.ts';
 import { kyselyRecordChanges } from '../shared/search/adapters/kysely-record-changes.ts';
 import { kyselyRecordStore } from '../shared/search/adapters/kysely-record-store.ts';
+import { dataEncryption, emailHasher } from './data-encryption.ts';
 import { openDatabase } from './database.ts';
 import { type MediaSettings, openMediaStore } from './media-store.ts';
 import { storedWithLeads } from './stored-with-leads.ts';
 
 type AdapterSettings = MediaSettings &
   Pick<Settings, 'databaseUrl'> &
-  Partial<Pick<Settings, 'databasePoolSize' | 'outbound'>>;
+  Partial<Pick<Settings, 'databasePoolSize' | 'outbound' | 'dataKeys'>>;
 
 /** The adapter of every port that needs the database or the data folder. */
 export async function openAdapters(settings: AdapterSettings) {
@@ -82,7 +83,7 @@ export async function openAdapters(settings: AdapterSettings) {
     recordChanges: kyselyRecordChanges(database),
     announcements: kyselyAnnouncements(database, systemClock),
     forms: kyselyFormStore(database),
-    leads: kyselyLeadStore(database, storedWithLeads),
+    leads: kyselyLeadStore(database, storedWithLeads, emailHasher(dataEncryption(settings)?.keys)),
     photos: kyselyPhotoStore(database),
     quotes: kyselyQuoteStore(database),
     outbox: kyselyOutbox(database),

@@ -328,7 +328,7 @@ test('SQLite: after erasing, no file of the data folder holds the person', async
 
 /** Tables that hold nothing of a visitor, or nothing for longer than a day. A new table is named here or read above. */
 const notPersonal = new Set([
-  'record_cleaning',
+  ...['record_cleaning', 'data_key'],
   ...['migration', 'installation', 'lease', 'revision_counter', 'published_document', 'process_heartbeat'],
   ...['not_found_log', 'erasure', 'workshop_document', 'finance_quote', 'bay_occupancy', 'bay_quarter'],
   ...[

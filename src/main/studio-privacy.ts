@@ -11,6 +11,7 @@ import { systemClock } from '../shared/platform/clock.ts';
 import { connectDatabase } from '../shared/platform/database/database.ts';
 import type { Settings } from '../shared/platform/env.ts';
 import type { Language } from '../shared/sites/languages.ts';
+import { dataEncryption, requireDataKeys } from './data-encryption.ts';
 import { openPersonalData } from './personal-data.ts';
 
 export type StudioPrivacy = Awaited<ReturnType<typeof openStudioPrivacy>>;
@@ -19,7 +20,8 @@ const LISTED_ERASURES = 50;
 
 /** What the studio's page about personal data does: all of it is in the database that it shares with the sites. */
 export async function openStudioPrivacy(settings: Settings) {
-  const database = await connectDatabase(settings);
+  const database = await connectDatabase({ ...settings, encryption: dataEncryption(settings) });
+  await requireDataKeys(database, settings.dataKeys);
   const data = await openPersonalData(settings, database);
   const { kinds, erasures, keys, cleanings } = data;
   return {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../../shared/platform/database/schema.ts' {
   interface Schema {
     lead: LeadTable;
@@ -15,4 +17,6 @@ export interface LeadTable {
   /** JSON */
   body: string;
   received_at: string;
+  /** Keyed hash of the customer's mail address where bodies are encrypted. */
+  email_hash: Generated<string | null>;
 }

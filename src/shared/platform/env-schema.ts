@@ -283,6 +283,10 @@ export const environmentSchema = z.object({
     description: 'encrypts the telephone numbers of the tyre hotel, which is closed without it',
     isSecret: true,
   }),
+  DATA_KEY: env.encryptionKeys.optional().register(variableMeta, {
+    description: 'encrypts what is stored about people; without it that is in plain text',
+    isSecret: true,
+  }),
   PRIVACY_KEY: env.encryptionKeys.optional().register(variableMeta, {
     description: 'hashes who was erased on request; without it nobody can be',
     isSecret: true,

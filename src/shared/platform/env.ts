@@ -94,6 +94,7 @@ function toSettings(env: Environment) {
     bookingLinkSecret: env.BOOKING_LINK_SECRET,
     tyreHotelKeys: env.TYRE_HOTEL_KEY,
     privacyKeys: env.PRIVACY_KEY,
+    dataKeys: env.DATA_KEY,
     backupRecipients: env.BACKUP_RECIPIENTS,
     inventoryWebhook: receiver(env.INVENTORY_WEBHOOK_URL, env.INVENTORY_WEBHOOK_SECRET),
     kitCheckout: receiver(env.KITS_HANDOVER_URL, env.KITS_HANDOVER_SECRET),

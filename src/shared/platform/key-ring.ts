@@ -8,6 +8,9 @@ export type Encrypted = {
   cipher: string;
 };
 
+/** Nonce, tag and what was encrypted. */
+export type EncryptedBytes = { keyId: string; cipher: Uint8Array };
+
 /** Encrypts with the first key and decrypts with all of them, so that keys can be replaced one after the other. */
 export type KeyRing = {
   currentKeyId: string;
@@ -15,6 +18,9 @@ export type KeyRing = {
   encrypt(purpose: string, text: string, belongsTo: string): Encrypted;
   /** Undefined for what was changed, moved, or encrypted with an unknown key. */
   decrypt(purpose: string, encrypted: Encrypted, belongsTo: string): string | undefined;
+  /** The same for bytes that are too many to be written as text. */
+  encryptBytes(purpose: string, bytes: Uint8Array, belongsTo: string): EncryptedBytes;
+  decryptBytes(purpose: string, encrypted: EncryptedBytes, belongsTo: string): Buffer | undefined;
   /** Keyed hash with the first key. */
   hash(purpose: string, text: string): string;
   /** With every key, for comparing with what an earlier first key has hashed. */
@@ -40,39 +46,44 @@ export function createKeyRing(keys: readonly [EncryptionKey, ...EncryptionKey[]]
   const hashWith = (key: EncryptionKey, purpose: string, text: string) =>
     createHmac('sha256', keyFor(key, purpose)).update(text).digest('base64url');
 
+  const encryptBytes: KeyRing['encryptBytes'] = (purpose, bytes, belongsTo) => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, keyFor(current, purpose), nonce);
+    cipher.setAAD(Buffer.from(belongsTo));
+    const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return { keyId: current.id, cipher: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]) };
+  };
+
+  const decryptBytes: KeyRing['decryptBytes'] = (purpose, { keyId, cipher: bytes }, belongsTo) => {
+    const key = keys.find(({ id }) => id === keyId);
+    if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, keyFor(key, purpose), nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(belongsTo));
+    decipher.setAuthTag(tag);
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
     currentKeyId: current.id,
+    encryptBytes,
+    decryptBytes,
 
     encrypt(purpose, text, belongsTo) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(ALGORITHM, keyFor(current, purpose), nonce);
-      cipher.setAAD(Buffer.from(belongsTo));
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return {
-        keyId: current.id,
-        cipher: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url'),
-      };
+      const { keyId, cipher } = encryptBytes(purpose, Buffer.from(text), belongsTo);
+      return { keyId, cipher: Buffer.from(cipher).toString('base64url') };
     },
 
     decrypt(purpose, { keyId, cipher }, belongsTo) {
-      const key = keys.find(({ id }) => id === keyId);
       const bytes = Buffer.from(cipher, 'base64url');
       // Decoding ignores spare bits and characters at the end: only one spelling is accepted.
-      if (!key || bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== cipher)
-        return undefined;
-      const [nonce, tag] = [
-        bytes.subarray(0, NONCE_BYTES),
-        bytes.subarray(NONCE_BYTES).subarray(0, TAG_BYTES),
-      ];
-      const decipher = createDecipheriv(ALGORITHM, keyFor(key, purpose), nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(belongsTo));
-      decipher.setAuthTag(tag);
-      try {
-        const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
-      } catch {
-        return undefined;
-      }
+      if (bytes.toString('base64url') !== cipher) return undefined;
+      return decryptBytes(purpose, { keyId, cipher: bytes }, belongsTo)?.toString('utf8');
     },
 
     hash: (purpose, text) => hashWith(current, purpose, text),

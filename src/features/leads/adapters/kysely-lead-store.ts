@@ -7,7 +7,14 @@ import type { Lead } from '../lead.ts';
 import type { LeadStore } from '../lead-store.ts';
 import { deleteLeadsById, type StoredWithLeads } from './delete-leads.ts';
 
-export function kyselyLeadStore(db: Database, storedWith: StoredWithLeads): LeadStore {
+/** With every key, the current one first; none where bodies are not encrypted. */
+export type HashEmail = (email: string) => readonly string[];
+
+export function kyselyLeadStore(
+  db: Database,
+  storedWith: StoredWithLeads,
+  hashEmail: HashEmail = () => [],
+): LeadStore {
   return {
     save: (lead, channels, photoAlbum, fingerprint) =>
       db.transaction().execute(async (trx) => {
@@ -22,6 +29,7 @@ export function kyselyLeadStore(db: Database, storedWith: StoredWithLeads): Lead
             site: lead.site,
             body: JSON.stringify(lead),
             received_at: lead.receivedAt,
+            email_hash: hashEmail(lead.customer.email)[0] ?? null,
           })
           .onConflict((conflict) => conflict.column('submission_id').doNothing())
           .returning('id')
@@ -84,7 +92,14 @@ export function kyselyLeadStore(db: Database, storedWith: StoredWithLeads): Lead
         .select(({ fn }) => fn.countAll().as('count'))
         .where('received_at', '>=', from.toISOString())
         .where('received_at', '<=', to.toISOString())
-        .where(sql<boolean>`lower(body) like ${pattern} escape '!'`)
+        .where(({ and, or, eb }) => {
+          const isPlain = and([
+            eb('email_hash', 'is', null),
+            sql<boolean>`lower(body) like ${pattern} escape '!'`,
+          ]);
+          const hashes = hashEmail(email);
+          return hashes.length > 0 ? or([eb('email_hash', 'in', hashes), isPlain]) : isPlain;
+        })
         .executeTakeFirstOrThrow();
       return Number(count);
     },

@@ -1,3 +1,4 @@
+import { type Encryption, encryptedColumnsPlugin } from './encryption/encrypted-columns.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { besideOthers, openPostgres } from './postgres.ts';
@@ -9,6 +10,8 @@ export type DatabaseSettings = {
   databaseUrl?: string | undefined;
   /** How many connections to PostgreSQL at most. */
   databasePoolSize?: number;
+  /** Of what is said about people. Without it their columns are written as they are. */
+  encryption?: Encryption | undefined;
 };
 
 /**
@@ -36,11 +39,12 @@ export function connectDatabase(settings: DatabaseSettings): Promise<Database> {
   return open(settings, undefined);
 }
 
-function open(
-  { dataDir, databaseUrl, databasePoolSize }: DatabaseSettings,
+async function open(
+  { dataDir, databaseUrl, databasePoolSize, encryption }: DatabaseSettings,
   migrations: readonly Migration[] | undefined,
 ): Promise<Database> {
-  return databaseUrl
+  const db = await (databaseUrl
     ? openPostgres(databaseUrl, migrations, databasePoolSize)
-    : openSqlite(dataDir, migrations);
+    : openSqlite(dataDir, migrations));
+  return encryption ? db.withPlugin(encryptedColumnsPlugin(encryption)) : db;
 }
