@@ -7,6 +7,7 @@ import { allLanguages, nativeName } from '../src/shared/sites/languages.ts';
 import { answerNotFound } from './access/answer-not-found.ts';
 import { answerUnstorable } from './access/answer-unstorable.ts';
 import { respondToMalformedForm } from './access/respond-to-malformed-form.ts';
+import { withForbiddenFieldsRefused } from './access/with-forbidden-fields-refused.ts';
 import { secondFactors } from './accounts/second-factors.ts';
 import { signInAttempts } from './accounts/sign-in-attempts.ts';
 import { usedCodes } from './accounts/used-codes.ts';
@@ -98,7 +99,8 @@ export async function studioConfig(settings: StudioSettings): Promise<SanitizedC
       signInAttempts(),
     ]
       .map(translateCollection)
-      .map(withTypesChecked),
+      .map(withTypesChecked)
+      .map(withForbiddenFieldsRefused),
     hooks: {
       afterError: [
         includeFieldErrors,

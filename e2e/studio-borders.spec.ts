@@ -16,10 +16,14 @@ test.describe('an editor of carstore-fi', () => {
     await expect(page.locator('#field-hosts__0__host')).toHaveValue('carstore-fi.localhost');
     await expect(page.locator('#field-hosts__0__host')).toBeDisabled();
     await expect(page.locator('#field-hosts .array-field__add-row')).toHaveCount(0);
-    await editor.request(`/sites/${id}`, 'PATCH', {
+    const answer = await editor.request(`/sites/${id}`, 'PATCH', {
       hosts: [{ host: 'bistro.localhost' }],
       edition,
     });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      403,
+      expect.stringContaining('You may not change “Hosts”'),
+    ]);
     expect((await findDocument(editor, 'sites', { name: 'carstore-fi' }))['hosts']).toEqual(hosts);
   });
 
@@ -59,6 +63,40 @@ test.describe('an editor of carstore-fi', () => {
 
 test.describe('an administrator', () => {
   test.use({ mail: people.administrator });
+
+  test('still sees it when an answer about the form arrives after the refusal', async ({
+    page,
+    editor: administrator,
+    consoleErrors,
+  }) => {
+    const { id } = await findDocument(administrator, 'sites', { name: 'carstore-fi' });
+    await page.goto(editUrl('sites', id));
+    await openBlock(page, 'hosts', 0);
+    const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    await page.route('**/admin/collections/sites/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      ask();
+      const response = await route.fetch();
+      await isRefused;
+      return route.fulfill({ response });
+    });
+    await page.locator('#field-hosts__0__host').fill('bistro.localhost');
+    await isAsked;
+    const answer = page.waitForResponse((response) => response.status() === 400);
+    await page.locator('#action-save').click();
+    await answer;
+    const problem = page.locator('.field-error').getByText('belongs to the site bistro already');
+    await expect(problem).toBeVisible();
+    const merged = page.waitForResponse((response) => response.request().method() === 'POST');
+    refuse();
+    await merged;
+    await page.waitForTimeout(500);
+    await expect(problem).toBeVisible();
+    await page.locator('#field-hosts__0__host').fill('ledig.localhost');
+    await expect(problem).toHaveCount(0);
+    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((each) => !each.includes('400')));
+  });
 
   test('sees at the field which site has a host', async ({ page, editor: administrator, consoleErrors }) => {
     const { id } = await findDocument(administrator, 'sites', { name: 'carstore-fi' });

@@ -79,6 +79,34 @@ test('EDIT-09 two editors on one page: both texts are shown, the editor chooses,
   expect(await stored(editor, id)).toMatchObject({ name: 'Och vidare', metaTitle: 'Kollegans titel' });
 });
 
+test('EDIT-09 different fields are merged without a question, with what is typed meanwhile', async ({
+  page,
+  editor,
+  own: { id },
+}) => {
+  await openPage(page, id);
+  const colleague = await signedInAs(people.administrator);
+  await saveAs(colleague, id, { metaTitle: 'Kollegans titel' });
+  const { promise: isFilled, resolve: fillNow } = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route('**/admin/collections/pages/**', async (route: Route) => {
+    if (route.request().method() === 'POST' && isHeld) await isFilled;
+    return route.continue();
+  });
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await page.locator('#field-name').fill('Mitt namn');
+  await refused;
+  isHeld = true;
+  await page.locator('#field-name').press('End');
+  await page.locator('#field-name').pressSequentially(', och mer');
+  fillNow();
+  const both = { name: 'Mitt namn, och mer', metaTitle: 'Kollegans titel' };
+  await expect.poll(async () => stored(editor, id)).toMatchObject(both);
+  await expect(page.locator('#field-name')).toHaveValue('Mitt namn, och mer');
+  await expect(page.getByText('has changed other fields here. Both your changes are kept.')).toBeVisible();
+  await expect(page.locator('dialog.saving-dialog')).toHaveCount(0);
+});
+
 test('EDIT-09 all of theirs: the form shows the colleague’s text and goes on from it', async ({
   page,
   editor,
@@ -221,13 +249,10 @@ test('EDIT-09 a colleague takes over: who was writing is told, saves what was no
 
   await theirs.getByRole('button', { name: 'Search and sharing' }).click();
   await theirs.locator('#field-metaTitle').fill('Kollegans titel');
-  const choice = theirs.locator('dialog.saving-dialog');
-  await expect(choice).toContainText('Redaktörens namn, och mer än så');
-  const solved = whenDraftSaved(theirs, 'pages');
-  await choice.getByRole('button', { name: 'Save my choice' }).click();
-  await solved;
+  await expect(theirs.locator('#field-name')).toHaveValue('Redaktörens namn, och mer än så');
+  await expect(theirs.locator('dialog.saving-dialog')).toHaveCount(0);
   const both = { name: 'Redaktörens namn, och mer än så', metaTitle: 'Kollegans titel' };
-  expect(await stored(editor, id)).toMatchObject(both);
+  await expect.poll(async () => stored(editor, id)).toMatchObject(both);
   await colleague.close();
 });
 

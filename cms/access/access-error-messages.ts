@@ -9,6 +9,9 @@ export const accessErrorMessages = {
     noReference: 'It refers to something that does not exist any more. Choose it again.',
     otherPage: 'This was sent from a page of another site. Open the studio and do it there.',
     noDatabase: 'The database does not answer right now. Try again in a moment.',
+    fieldOfAdministrators: (field: string) =>
+      `You may not change “${field}”. Nothing was saved: leave it as it is, or ask an administrator.`,
+    siteStays: 'This stays on its site; nothing was saved. To have it on another site, duplicate it there.',
   },
   sv: {
     signedOut: 'Du är inte inloggad. Logga in och gör det igen.',
@@ -19,5 +22,9 @@ export const accessErrorMessages = {
     noReference: 'Det hänvisar till något som inte finns längre. Välj det på nytt.',
     otherPage: 'Det här skickades från en sida på en annan webbplats. Öppna studion och gör det där.',
     noDatabase: 'Databasen svarar inte just nu. Försök igen om en stund.',
+    fieldOfAdministrators: (field: string) =>
+      `Du får inte ändra ”${field}”. Inget sparades: låt det vara som det är, eller be en administratör.`,
+    siteStays:
+      'Det här stannar på sin webbplats; inget sparades. Duplicera det till den andra webbplatsen om det ska finnas där.',
   },
 };

@@ -5,7 +5,7 @@ import { accessErrorMessages } from './access-error-messages.ts';
 /** The answer to somebody who may not, or asks for what is not there. */
 export function refuse(
   status: number,
-  reason: keyof (typeof accessErrorMessages)['en'],
+  reason: Exclude<keyof (typeof accessErrorMessages)['en'], 'fieldOfAdministrators'>,
   { i18n }: Pick<PayloadRequest, 'i18n'>,
 ): Response {
   const error = chooseText(accessErrorMessages, i18n.language)[reason];

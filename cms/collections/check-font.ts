@@ -10,6 +10,7 @@ import { fontErrorMessages } from '../fonts/font-error-messages.ts';
 import { prepareUploadedFont } from '../fonts/font-instance.ts';
 import type { PreparedFont } from '../fonts/prepare-font.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { safeFileName } from '../media/safe-file-name.ts';
 import { type Row, toRow } from '../publishing/to-published.ts';
 import { refuseIfUsed } from './font-uses.ts';
 import { isolateRequest } from './isolate-request.ts';
@@ -30,6 +31,7 @@ export const checkFontFile: CollectionBeforeOperationHook = async ({ operation, 
     if (operation === 'create') throw refusal('file', texts.missing, req);
     return;
   }
+  req.file.name = safeFileName(req.file.name);
   const outcome = await prepareUploadedFont(req.file.data);
   if (outcome.state === 'refused') {
     const sentence = texts[outcome.why];

@@ -8,7 +8,7 @@ import { inBothLanguages } from '../i18n/in-both-languages.ts';
 import { checkUpload } from '../media/check-upload.ts';
 import { fillFileSize } from '../media/fill-file-size.ts';
 import { mediaEndpoints } from '../media/media-endpoints.ts';
-import { guardReplacement, keepReplacedFile } from '../media/replace-upload.ts';
+import { guardReplacement, keepReplacedFile, refuseDeletionInUse } from '../media/replace-upload.ts';
 import { uploadLimitTexts } from '../media/upload-limits.ts';
 import { checkTrashing, separateTrashing } from '../trash/trash-hooks.ts';
 import { refuseFolderOfOtherSite } from './media-folders.ts';
@@ -70,6 +70,7 @@ export function media({ store }: { store: MediaStore }): CollectionConfig {
       beforeChange: [
         refuseForeignSite,
         checkTrashing,
+        refuseDeletionInUse,
         refuseFolderOfOtherSite,
         guardReplacement,
         storeUpload(store),

@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { toPerson } from '../access/person.ts';
 import { chooseText } from '../i18n/studio-text.ts';
+import { trashMove } from '../trash/trash-move.ts';
 import { keepEarlierFile, readEarlierFiles } from './earlier-files.ts';
 import { findMediaUses, type MediaUses } from './find-media-uses.ts';
 import { mediaErrorMessages } from './media-error-messages.ts';
@@ -20,6 +21,17 @@ export const guardReplacement: CollectionBeforeChangeHook = async ({ data, origi
   const message = chooseText(mediaErrorMessages, req.i18n.language).inUse(placesOf(uses), count);
   const errors = [{ path: 'file', message }];
   throw new APIError(message, CONFLICT, { errors }, true);
+};
+
+/** What pages show is not moved to the trash: it says where, and that another file can take its place there. */
+export const refuseDeletionInUse: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const person = toPerson(req.user);
+  if (!person || trashMove(data, originalDoc) !== 'trash') return data;
+  const uses = await findMediaUses(originalDoc, person, req.payload);
+  const count = uses.shown.length + uses.others;
+  if (count === 0) return data;
+  const message = chooseText(mediaErrorMessages, req.i18n.language).stillUsed(placesOf(uses), count);
+  throw new APIError(message, CONFLICT, { reason: 'used' }, true);
 };
 
 export function keepReplacedFile(clock: () => Date): CollectionBeforeChangeHook {

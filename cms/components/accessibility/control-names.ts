@@ -13,6 +13,8 @@ type ControlNames = {
   preview: string;
   document: string;
   views: string;
+  editFile: (name: string) => string;
+  removeFile: (name: string) => string;
   tools: Readonly<Record<string, string>>;
 };
 
@@ -31,6 +33,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     preview: 'Preview of the page',
     document: 'Name and views of the document',
     views: 'Views of the document',
+    editFile: (name) => `Open ${name || 'the file'}`,
+    removeFile: (name) => `Leave out ${name || 'the file'} here`,
     tools: { bold: 'Bold', italic: 'Italic', link: 'Link' },
   },
   sv: {
@@ -46,6 +50,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     preview: 'Förhandsvisning av sidan',
     document: 'Dokumentets namn och vyer',
     views: 'Dokumentets vyer',
+    editFile: (name) => `Öppna ${name || 'filen'}`,
+    removeFile: (name) => `Utelämna ${name || 'filen'} här`,
     tools: { bold: 'Fet', italic: 'Kursiv', link: 'Länk' },
   },
 };

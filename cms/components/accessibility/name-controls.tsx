@@ -37,6 +37,10 @@ function nameAll(names: Names): void {
   set('.popup-button:not(:has(:not(svg, svg *, div:empty, .doc-controls__dots)))', 'aria-label', (button) =>
     nameOfPopup(button, names),
   );
+  set('.upload-relationship-details__edit', 'aria-label', (button) => names.editFile(fileOf(button)));
+  set(':is(.upload-relationship-details__remove, .file-details__remove)', 'aria-label', (button) =>
+    names.removeFile(fileOf(button)),
+  );
   set('.toolbar-popup__button[data-button-key]', 'aria-label', (button) => nameOfTool(button, names));
   set('.file-details .copy-to-clipboard', 'aria-label', names.copyAddress);
   set('.file-details__remove', 'aria-label', names.removeFile);
@@ -55,6 +59,11 @@ function nameAll(names: Names): void {
   set('.doc-tabs__tabs', 'aria-label', names.views);
   set('.doc-tabs__tabs', 'role', 'group');
   set(topHeadings, 'aria-level', '2');
+}
+
+function fileOf(button: Element): string {
+  const details = button.closest('.upload-relationship-details, .file-details');
+  return details?.querySelector('[class$="__filename"], [class$="__url"]')?.textContent?.trim() ?? '';
 }
 
 /** Headings of fields that lie in no other field come right below the name of the document. */

@@ -33,6 +33,24 @@ export const savingTexts = {
     otherPerson: 'Sign in as the person who wrote this.',
     connectionLost:
       'No connection to the studio. What you wrote is kept here and is saved as soon as it is back.',
+    unsentTitle: 'You wrote something here that was not saved',
+    unsentHelp: (at: string) =>
+      `Written ${at} in this browser, and never stored. Choose what to put back into the form.`,
+    nothingSince: 'Nobody has saved anything here since.',
+    savedSince: (name: string, at: string) => `Since then ${name || 'somebody'} has saved here, ${at}.`,
+    changedSince: 'saved differently since',
+    unsent: 'Not saved',
+    savedNow: 'Saved now',
+    allUnsent: 'Put all of it back',
+    allSaved: 'Keep all that is saved',
+    putBack: 'Put back what I chose',
+    discard: 'Throw it away',
+    unsentLaterHelp: 'You are asked again when you open this the next time, for two weeks.',
+    stillSaving: 'Your last words are still on their way to the studio. The form shows them in a moment.',
+    notSavedOnLeaving:
+      'Your last words were not saved. They are kept in this browser: open the document again to put them back.',
+    merged: (name: string) =>
+      `${name || 'A colleague'} has changed other fields here. Both your changes are kept.`,
   },
   sv: {
     conflictTitle: 'Någon annan har också ändrat här',
@@ -68,5 +86,22 @@ export const savingTexts = {
     otherPerson: 'Logga in som den som skrev detta.',
     connectionLost:
       'Ingen kontakt med studion. Det du skrev finns kvar här och sparas så snart den är tillbaka.',
+    unsentTitle: 'Du har skrivit något här som inte sparades',
+    unsentHelp: (at: string) =>
+      `Skrivet ${at} i den här webbläsaren och aldrig sparat. Välj vad som ska tillbaka i formuläret.`,
+    nothingSince: 'Ingen har sparat något här sedan dess.',
+    savedSince: (name: string, at: string) => `Sedan dess har ${name || 'någon'} sparat här, ${at}.`,
+    changedSince: 'sparat annorlunda sedan dess',
+    unsent: 'Inte sparat',
+    savedNow: 'Sparat nu',
+    allUnsent: 'Lägg tillbaka allt',
+    allSaved: 'Behåll allt som är sparat',
+    putBack: 'Lägg tillbaka det jag valt',
+    discard: 'Kasta det',
+    unsentLaterHelp: 'Du får frågan igen nästa gång du öppnar det här, i två veckor.',
+    stillSaving: 'Dina sista ord är på väg till studion. Formuläret visar dem om ett ögonblick.',
+    notSavedOnLeaving:
+      'Dina sista ord sparades inte. De finns kvar i den här webbläsaren: öppna dokumentet igen för att lägga tillbaka dem.',
+    merged: (name: string) => `${name || 'En kollega'} har ändrat andra fält här. Bådas ändringar är kvar.`,
   },
 };

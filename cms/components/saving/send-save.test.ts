@@ -10,9 +10,10 @@ function aForm(given: Partial<SavingForm> = {}) {
     id: 'a-form-of-the-studio',
     revision: () => revision,
     onSending: () => undefined,
-    onStored: (document) => {
-      revision = Number(document['edition']);
+    onStored: (_values, document) => {
+      revision = Number(document?.['edition'] ?? revision);
     },
+    onRefused: () => undefined,
     fetchNewest: async () => ({ name: 'Theirs', edition: 9 }),
     resolveConflict: async () => undefined,
     takeBack: async () => false,
@@ -35,12 +36,12 @@ function aForm(given: Partial<SavingForm> = {}) {
       return answer;
     };
   };
-  const save = createSaveSender(
+  const { save, flush } = createSaveSender(
     form,
     async () => true,
     async () => undefined,
   );
-  return { save, sent, answering };
+  return { save, flush, sent, answering };
 }
 
 const body = JSON.stringify({ name: 'Mine' });
@@ -105,4 +106,31 @@ test('what a colleague has taken over is saved once it is taken back, else it sa
   const left = aForm();
   const response = await left.save({ body }, left.answering(locked()));
   expect([response.status, await response.json()]).toEqual([423, { errors: [{ message: 'Left to them.' }] }]);
+});
+
+test('EDIT-09 what is left on leaving is sent at once with a number of its own, and asks nobody', async () => {
+  const { save, flush, sent, answering } = aForm({
+    resolveConflict: async () => {
+      throw new Error('Nobody is there to answer.');
+    },
+  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  const saving = save({ body }, async (init) => {
+    sent.push({ edition: '', saveId: new Headers(init.headers).get('save-id'), body: {} });
+    return answered;
+  });
+  await Promise.resolve();
+  expect(await flush({ body }, answering(stored(7)))).toBe(true);
+  answer(stored(6));
+  await saving;
+  expect(sent.map(({ saveId }) => saveId)).toEqual(['a-form-of-the-studio/1', 'a-form-of-the-studio/2']);
+  expect(await flush({ body }, answering(refused('stale')))).toBe(false);
+});
+
+test('a refusal tells the form which fields it is about', async () => {
+  const told: unknown[] = [];
+  const { save, answering } = aForm({ onRefused: (values, fields) => told.push(values, fields) });
+  const errors = [{ data: { errors: [{ path: 'hosts.0.host', message: 'Taken.' }] } }];
+  expect((await save({ body }, answering(Response.json({ errors }, { status: 400 })))).status).toBe(400);
+  expect(told).toEqual([{ name: 'Mine' }, [{ path: 'hosts.0.host', message: 'Taken.' }]]);
 });

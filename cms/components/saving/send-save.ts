@@ -13,7 +13,10 @@ export type SavingForm = {
   revision: () => number;
   /** A save with these values is on its way. */
   onSending: (values: Values) => void;
-  onStored: (document: Values) => void;
+  /** The values that were sent, and the document they made. */
+  onStored: (values: Values, document: Values | undefined) => void;
+  /** The values were refused, for these fields. */
+  onRefused: (values: Values, fields: readonly { path: string; message: string }[]) => void;
   /** The newest version of the document. */
   fetchNewest: () => Promise<Values | undefined>;
   /** What is saved instead; undefined when the person puts the decision off. */
@@ -32,6 +35,8 @@ type Wait = (milliseconds: number) => Promise<void>;
 
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const SIGNED_OUT = [401, 403];
+/** For what stands in a field, or for a field that the person may not change. */
+const REFUSED = [400, 403];
 const TAKEN_OVER = 423;
 const UNAVAILABLE = [502, 503, 504];
 
@@ -40,21 +45,29 @@ export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<bo
   let number = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  return (init: RequestInit, send: Send): Promise<Response> => {
-    const answer = last.catch(() => undefined).then(() => save(init, send));
-    last = answer;
-    return answer;
+  return {
+    save(init: RequestInit, send: Send): Promise<Response> {
+      const answer = last.catch(() => undefined).then(() => save(init, send));
+      last = answer;
+      return answer;
+    },
+
+    /**
+     * The form is being left: sent at once, beside a save that may be on its way, and nobody is asked anything. It holds all
+     * that is not stored, so a save that arrives after it has nothing to add.
+     */
+    async flush(init: RequestInit, send: Send): Promise<boolean> {
+      const response = await sendUntilAnswered(numbered(init, form.revision()), send);
+      return response.ok && noteStored(response, valuesOf(init.body));
+    },
   };
 
   async function save(init: RequestInit, send: Send, revision = form.revision()): Promise<Response> {
-    number += 1;
     const values = valuesOf(init.body);
     form.onSending(values);
-    const named = { ...init, headers: withBasis(init.headers, revision, writeSaveId(form.id, number)) };
-    const response = await sendUntilAnswered(named, send);
+    const response = await sendUntilAnswered(numbered(init, revision), send);
     if (response.ok) {
-      const { doc } = (await readJson(response)) as { doc?: Values };
-      if (doc) form.onStored(doc);
+      await noteStored(response, values);
       return response;
     }
     if (SIGNED_OUT.includes(response.status) && (await isSignedOut()))
@@ -63,7 +76,19 @@ export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<bo
       if (await form.takeBack(values)) return save(init, send);
       return Response.json({ errors: [{ message: form.leftToColleague() }] }, { status: TAKEN_OVER });
     }
+    if (REFUSED.includes(response.status)) form.onRefused(values, await refusedFields(response));
     return response.status === 409 ? solve(response, init, send) : response;
+  }
+
+  function numbered(init: RequestInit, revision: number): RequestInit {
+    number += 1;
+    return { ...init, headers: withBasis(init.headers, revision, writeSaveId(form.id, number)) };
+  }
+
+  async function noteStored(response: Response, values: Values): Promise<true> {
+    const { doc } = (await readJson(response)) as { doc?: Values };
+    form.onStored(values, doc);
+    return true;
   }
 
   async function solve(response: Response, init: RequestInit, send: Send): Promise<Response> {
@@ -71,7 +96,10 @@ export function createSaveSender(form: SavingForm, isSignedOut: () => Promise<bo
     const reason = errors?.[0]?.data?.reason;
     const newest = reason ? await form.fetchNewest() : undefined;
     if (!newest) return response;
-    if (reason === 'overtaken') return Response.json({ doc: newest, message: '' });
+    if (reason === 'overtaken') {
+      form.onStored({}, newest);
+      return Response.json({ doc: newest, message: '' });
+    }
     const mine = valuesOf(init.body);
     const resolved = hasText(mine) ? await form.resolveConflict(mine, newest) : undefined;
     if (!resolved) return response;
@@ -125,6 +153,15 @@ function withValues(body: RequestInit['body'], values: Values): string | FormDat
   const form = new FormData();
   for (const [name, part] of body) form.append(name, name === '_payload' ? json : part);
   return form;
+}
+
+type Refusal = { data?: { errors?: readonly { path?: string; message?: string }[] } };
+
+async function refusedFields(response: Response): Promise<{ path: string; message: string }[]> {
+  const { errors } = (await readJson(response)) as { errors?: readonly Refusal[] };
+  return (errors ?? [])
+    .flatMap(({ data }) => data?.errors ?? [])
+    .flatMap(({ path, message }) => (path && message ? [{ path, message }] : []));
 }
 
 async function readJson(response: Response): Promise<object> {

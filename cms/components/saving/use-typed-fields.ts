@@ -5,6 +5,7 @@ import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
 import { canonicalJson } from '../../collections/canonical-json.ts';
 import type { Values } from './find-differences.ts';
+import { valueAt } from './value-at.ts';
 
 /**
  * Payload takes the answer of an autosave for all fields but the one that was typed in last. All fields that were typed in
@@ -35,10 +36,4 @@ export function useTypedFields() {
     /** The form is filled anew. */
     forget: () => typed.current.clear(),
   };
-}
-
-function valueAt(values: Values, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Values | null | undefined)?.[name], values);
 }

@@ -10,7 +10,7 @@ import { usesTexts } from './uses-texts.ts';
 
 /** In the question whether to delete: where the document is used. Payload's own dialog has no place for it. */
 export function DeletionWarning() {
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
   const { isModalOpen } = useModal();
   const isOpen = Boolean(id) && isModalOpen(`delete-${id}`);
   const texts = useTexts(usesTexts);
@@ -23,7 +23,7 @@ export function DeletionWarning() {
   if (!dialog || !uses || count === 0) return null;
   return createPortal(
     <div className="deletion-warning" role="alert">
-      <p>{texts.warning(count)}</p>
+      <p>{collectionSlug === 'media' ? texts.blocked(count) : texts.warning(count)}</p>
       <UsesList uses={uses} />
     </div>,
     dialog,

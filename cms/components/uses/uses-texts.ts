@@ -8,6 +8,7 @@ type UsesTexts = {
   draft: string;
   warning: (count: number) => string;
   warningOfMany: (count: number) => string;
+  blocked: (count: number) => string;
 };
 
 export const usesTexts: InStudioLanguages<UsesTexts> = {
@@ -21,6 +22,8 @@ export const usesTexts: InStudioLanguages<UsesTexts> = {
       `This is used in ${count === 1 ? 'one place' : `${count} places`}. The links and pictures there are left out once it is gone:`,
     warningOfMany: (count) =>
       `What you chose is used in ${count === 1 ? 'one place' : `${count} places`}. The links and pictures there are left out once it is gone:`,
+    blocked: (count) =>
+      `This cannot be deleted while it is used in ${count === 1 ? 'one place' : `${count} places`}. Take it out there, or let another file take its place with “Replace the file”:`,
   },
   sv: {
     heading: 'Används av',
@@ -32,5 +35,7 @@ export const usesTexts: InStudioLanguages<UsesTexts> = {
       `Det här används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Länkarna och bilderna där utelämnas när det är borta:`,
     warningOfMany: (count) =>
       `Det du har valt används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Länkarna och bilderna där utelämnas när det är borta:`,
+    blocked: (count) =>
+      `Det här går inte att ta bort så länge det används på ${count === 1 ? 'ett ställe' : `${count} ställen`}. Ta bort det där, eller låt en annan fil ta dess plats med ”Byt fil”:`,
   },
 };
