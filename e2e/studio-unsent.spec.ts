@@ -5,9 +5,22 @@ import { editUrl, findDocument, test as studioTest } from './studio-fixtures.ts'
 import { password } from './studio-servers.ts';
 
 const site = 'solvik-se';
+const isSave = (url: URL) => /\/api\/pages\/\d+$/.test(url.pathname) && url.search.includes('autosave=true');
+
+type Answers = 'as usual' | 'slow' | 'failing';
 
 /** A page of its own for each test. */
-const test = studioTest.extend<{ id: number }>({
+const test = studioTest.extend<{ id: number; network: { answers: Answers } }>({
+  // One handler for the whole test: a page that crashed or closed cannot be asked to take another.
+  network: async ({ context }, use) => {
+    const network: { answers: Answers } = { answers: 'as usual' };
+    await context.route(isSave, async (route: Route) => {
+      if (network.answers === 'failing') return route.abort().catch(() => undefined);
+      if (network.answers === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500));
+      return route.continue().catch(() => undefined);
+    });
+    await use(network);
+  },
   id: async ({ editor }, use) => {
     const { id: siteId } = await findDocument(editor, 'sites', { name: site });
     const page = { site: siteId, name: `Osparat ${Date.now()}`, hideInNavigation: true, _status: 'draft' };
@@ -24,14 +37,12 @@ const test = studioTest.extend<{ id: number }>({
   },
 });
 
-type Answers = 'as usual' | 'slow' | 'failing';
 const WAYS = ['link', 'back', 'reload', 'close', 'crash'] as const;
 const DELAYS_MS = [0, 50, 150, 300, 800];
 const ANSWERS: readonly Answers[] = ['as usual', 'slow', 'failing'];
 
 const stored = async (person: StudioClient, id: number) =>
   (await person.request(`/pages/${id}?draft=true&depth=0&locale=sv`)).body;
-const isSave = (url: URL) => /\/api\/pages\/\d+$/.test(url.pathname) && url.search.includes('autosave=true');
 const name = (page: Page) => page.locator('#field-name');
 const dialog = (page: Page) => page.locator('dialog.saving-dialog');
 
@@ -44,20 +55,17 @@ async function whenReady(page: Page): Promise<void> {
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
 }
 
-async function answerSaves(context: BrowserContext, answers: Answers): Promise<void> {
-  await context.unroute(isSave);
-  if (answers === 'as usual') return;
-  await context.route(isSave, async (route: Route) => {
-    if (answers === 'failing') return route.abort().catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return route.continue().catch(() => undefined);
-  });
-}
+/** The menu is shut, and opening it would take longer than the test wants to wait. */
+const follow = (page: Page, end: string) =>
+  page
+    .locator(`a[href$="${end}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
 
 /** Leaves the form in one of the ways, and returns the page to go on with. */
 async function leave(page: Page, way: (typeof WAYS)[number], context: BrowserContext): Promise<Page> {
   if (way === 'link') {
-    await page.locator('a[href$="/admin"]').first().click();
+    await follow(page, '/admin');
     await page.waitForURL(/\/admin(\?|$)/);
     return page;
   }
@@ -85,6 +93,7 @@ for (const [turn, way] of WAYS.entries())
     context,
     editor,
     id,
+    network,
   }) => {
     test.slow();
     let current = page;
@@ -93,13 +102,13 @@ for (const [turn, way] of WAYS.entries())
       const answers = ANSWERS[(turn + index) % ANSWERS.length] ?? 'as usual';
       await test.step(`${delay} ms after the last key, answers ${answers}`, async () => {
         await openPage(current, id);
-        await answerSaves(context, answers);
+        network.answers = answers;
         const words = `${way} ${delay} ${answers} ${Date.now()}`;
         await name(current).fill('');
         await name(current).pressSequentially(words);
         await current.waitForTimeout(delay);
         current = await leave(current, way, context);
-        await answerSaves(context, 'as usual');
+        network.answers = 'as usual';
         await openPage(current, id);
         await expect(async () => {
           const isAsked = await dialog(current).isVisible();
@@ -121,12 +130,13 @@ test('EDIT-09 words of a crashed tab are offered with what a colleague saved sin
   browser,
   editor,
   id,
+  network,
 }) => {
   await openPage(page, id);
-  await answerSaves(context, 'failing');
+  network.answers = 'failing';
   await name(page).fill('Mina ord');
   await page.close();
-  await answerSaves(context, 'as usual');
+  network.answers = 'as usual';
   const administrator = await signedInAs(people.administrator);
   const { edition } = await stored(administrator, id);
   const path = `/pages/${id}?draft=true&locale=sv&overrideLock=true`;
@@ -174,6 +184,7 @@ test('EDIT-09 opening and leaving saves nothing, and what is thrown away is not 
   context,
   editor,
   id,
+  network,
 }) => {
   const { edition } = await stored(editor, id);
   await openPage(page, id);
@@ -181,10 +192,10 @@ test('EDIT-09 opening and leaving saves nothing, and what is thrown away is not 
   await page.reload();
   await whenReady(page);
   expect((await stored(editor, id))['edition']).toBe(edition);
-  await answerSaves(context, 'failing');
+  network.answers = 'failing';
   await name(page).fill('Ett infall');
   await page.close();
-  await answerSaves(context, 'as usual');
+  network.answers = 'as usual';
   const next = await context.newPage();
   await openPage(next, id);
   await dialog(next).getByRole('button', { name: 'Throw it away' }).click();
@@ -206,7 +217,7 @@ test('EDIT-09 who signs out right after the last key finds the words saved', asy
   await context.addCookies([{ name: 'payload-token', value: String(body['token']), url: studioAddress() }]);
   await openPage(page, id);
   await name(page).fill('Skrivet före utloggning');
-  await page.locator('a[href$="/logout"]').first().click();
+  await follow(page, '/logout');
   const administrator = await signedInAs(people.administrator);
   await expect.poll(async () => (await stored(administrator, id))['name']).toBe('Skrivet före utloggning');
 });

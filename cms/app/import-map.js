@@ -11,6 +11,7 @@ import { NoDiff as NoDiff_7f2be3ecd32349eb918c78bb70d5414a } from '../components
 import { LastChange as LastChange_5079f7aadda1aba00c54fe65c4853db0 } from '../components/history/last-change.tsx'
 import { TreeLink as TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894 } from '../views/page-tree/tree-link.tsx'
 import { BulkDeletionWarning as BulkDeletionWarning_e0a7794889f8522f4b3f5055f0bdb6d1 } from '../components/uses/bulk-deletion-warning.tsx'
+import { PeopleHere as PeopleHere_73b0b6c7241fe8cc2df1b899e4785956 } from '../components/presence/people-here.tsx'
 import { PreviewClicks as PreviewClicks_9680697390b131d78b3ea94aa79ba72b } from '../components/preview/preview-clicks.tsx'
 import { NewRowExpander as NewRowExpander_465f5f5575179b15507031dfe13c50e1 } from '../components/rows/new-row-expander.tsx'
 import { DeletionWarning as DeletionWarning_015357dfdefdb0bcb46ac8d346003b49 } from '../components/uses/deletion-warning.tsx'
@@ -87,6 +88,7 @@ export const importMap = {
   "/components/history/last-change.tsx#LastChange": LastChange_5079f7aadda1aba00c54fe65c4853db0,
   "/views/page-tree/tree-link.tsx#TreeLink": TreeLink_5b8893e44e7cc3e5ba0e2bc19a746894,
   "/components/uses/bulk-deletion-warning.tsx#BulkDeletionWarning": BulkDeletionWarning_e0a7794889f8522f4b3f5055f0bdb6d1,
+  "/components/presence/people-here.tsx#PeopleHere": PeopleHere_73b0b6c7241fe8cc2df1b899e4785956,
   "/components/preview/preview-clicks.tsx#PreviewClicks": PreviewClicks_9680697390b131d78b3ea94aa79ba72b,
   "/components/rows/new-row-expander.tsx#NewRowExpander": NewRowExpander_465f5f5575179b15507031dfe13c50e1,
   "/components/uses/deletion-warning.tsx#DeletionWarning": DeletionWarning_015357dfdefdb0bcb46ac8d346003b49,

@@ -28,7 +28,11 @@ export function withRevisions({ hooks, fields, admin, ...collection }: Collectio
         ...components,
         edit: {
           ...components?.edit,
-          beforeDocumentControls: [...controls, '/components/saving/save-guard.tsx#SaveGuard'],
+          beforeDocumentControls: [
+            '/components/presence/people-here.tsx#PeopleHere',
+            ...controls,
+            '/components/saving/save-guard.tsx#SaveGuard',
+          ],
         },
       },
     },

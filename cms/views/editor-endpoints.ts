@@ -3,6 +3,7 @@ import { handleDuplicate } from '../duplicate/duplicate-endpoint.ts';
 import { linkEndpoints } from '../links/link-endpoints.ts';
 import { usesEndpoint } from '../links/uses-endpoint.ts';
 import { handleNewSite } from '../new-site/new-site-endpoint.ts';
+import { presenceEndpoints } from '../presence/presence-endpoints.ts';
 import { scheduleEndpoints } from '../scheduling/schedule-endpoints.ts';
 import { handleNewStory } from '../stories/new-story-endpoint.ts';
 import { handleBuiltInTexts } from '../texts/built-in-texts-endpoint.ts';
@@ -18,6 +19,7 @@ export const editorEndpoints: Endpoint[] = [
   ...scheduleEndpoints,
   ...linkEndpoints,
   usesEndpoint,
+  ...presenceEndpoints,
   ...textEndpoints,
   { path: '/new-story', method: 'post', handler: handleNewStory },
   { path: '/duplicate-page', method: 'post', handler: handleDuplicate },

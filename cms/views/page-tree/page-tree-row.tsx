@@ -13,6 +13,8 @@ import { pageTreeTexts } from './texts.ts';
 type Props = {
   node: TreeNode<OverviewPage>;
   site: OwnSite;
+  /** Who has the page open. */
+  people: string | undefined;
   isOpen: boolean;
   toggle: () => void;
   isCurrent: boolean;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 export function PageTreeRow(props: Props) {
-  const { node, site, isOpen, toggle, isCurrent, onFocus, onKeyDown, drag, askToMove } = props;
+  const { node, site, people, isOpen, toggle, isCurrent, onFocus, onKeyDown, drag, askToMove } = props;
   const texts = useTexts(pageTreeTexts);
   const { page, level, children } = node;
   const hasChildren = children.length > 0;
@@ -62,6 +64,7 @@ export function PageTreeRow(props: Props) {
             <p>
               {plainAddress(page.languages.find(({ address }) => address)?.address) ?? texts.noAddress}
               {first?.hidden && <span className="page-tree__hidden">{texts.hidden}</span>}
+              {people && <span className="page-tree__people">{texts.openedBy(people)}</span>}
             </p>
           </div>
         </div>

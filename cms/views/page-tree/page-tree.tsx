@@ -3,6 +3,7 @@
 import { usePreferences } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { nativeName } from '../../../src/shared/sites/languages.ts';
+import { usePeopleInTree } from '../../components/presence/use-people-in-tree.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OwnSite } from '../own-sites.ts';
 import { StudioLink } from '../studio-link.tsx';
@@ -26,6 +27,7 @@ export function PageTree({ sites, site, pages, canMove }: Props) {
   const [sought, setSought] = useState('');
   const { closed, toggle, open, close } = useClosedPages(pages);
   const table = useRef<HTMLTableElement>(null);
+  const people = usePeopleInTree(site.id);
   useSiteMemory(site.name);
 
   const roots = useMemo(() => buildPageTree(pages), [pages]);
@@ -126,6 +128,7 @@ export function PageTree({ sites, site, pages, canMove }: Props) {
                 key={node.page.id}
                 node={node}
                 site={site}
+                people={people.get(String(node.page.id))}
                 isOpen={words !== '' || !closed.has(String(node.page.id))}
                 toggle={() => toggle(node.page.id)}
                 isCurrent={at === Math.min(current, shown.length - 1)}
