@@ -135,7 +135,7 @@ test('EDIT-09 words of a crashed tab are offered with what a colleague saved sin
   await openPage(page, id);
   network.answers = 'failing';
   await name(page).fill('Mina ord');
-  await page.close();
+  await leave(page, 'crash', context);
   network.answers = 'as usual';
   const administrator = await signedInAs(people.administrator);
   const { edition } = await stored(administrator, id);
@@ -194,9 +194,8 @@ test('EDIT-09 opening and leaving saves nothing, and what is thrown away is not 
   expect((await stored(editor, id))['edition']).toBe(edition);
   network.answers = 'failing';
   await name(page).fill('Ett infall');
-  await page.close();
+  const next = await leave(page, 'crash', context);
   network.answers = 'as usual';
-  const next = await context.newPage();
   await openPage(next, id);
   await dialog(next).getByRole('button', { name: 'Throw it away' }).click();
   await expect(dialog(next)).toHaveCount(0);

@@ -75,8 +75,6 @@ export function createUnsentTracker({ fields, stored, names, newerTexts, onUnsav
   };
 }
 
-export type UnsentTracker = ReturnType<typeof createUnsentTracker>;
-
 function changedNames(before: FormState, after: FormState): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...new Set([...paths].filter((path) => before[path] !== after[path]).map(topName))];
