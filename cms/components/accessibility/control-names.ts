@@ -13,8 +13,8 @@ type ControlNames = {
   preview: string;
   document: string;
   views: string;
-  editFile: (name: string) => string;
-  removeFile: (name: string) => string;
+  openFile: (name: string) => string;
+  leaveOutFile: (name: string) => string;
   tools: Readonly<Record<string, string>>;
 };
 
@@ -33,8 +33,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     preview: 'Preview of the page',
     document: 'Name and views of the document',
     views: 'Views of the document',
-    editFile: (name) => `Open ${name || 'the file'}`,
-    removeFile: (name) => `Leave out ${name || 'the file'} here`,
+    openFile: (name) => `Open ${name || 'the file'}`,
+    leaveOutFile: (name) => `Leave out ${name || 'the file'} here`,
     tools: { bold: 'Bold', italic: 'Italic', link: 'Link' },
   },
   sv: {
@@ -50,8 +50,8 @@ export const controlNames: InStudioLanguages<ControlNames> = {
     preview: 'Förhandsvisning av sidan',
     document: 'Dokumentets namn och vyer',
     views: 'Dokumentets vyer',
-    editFile: (name) => `Öppna ${name || 'filen'}`,
-    removeFile: (name) => `Utelämna ${name || 'filen'} här`,
+    openFile: (name) => `Öppna ${name || 'filen'}`,
+    leaveOutFile: (name) => `Utelämna ${name || 'filen'} här`,
     tools: { bold: 'Fet', italic: 'Kursiv', link: 'Länk' },
   },
 };

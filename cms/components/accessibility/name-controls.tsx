@@ -37,10 +37,8 @@ function nameAll(names: Names): void {
   set('.popup-button:not(:has(:not(svg, svg *, div:empty, .doc-controls__dots)))', 'aria-label', (button) =>
     nameOfPopup(button, names),
   );
-  set('.upload-relationship-details__edit', 'aria-label', (button) => names.editFile(fileOf(button)));
-  set(':is(.upload-relationship-details__remove, .file-details__remove)', 'aria-label', (button) =>
-    names.removeFile(fileOf(button)),
-  );
+  set('.upload-relationship-details__edit', 'aria-label', (button) => names.openFile(fileOf(button)));
+  set('.upload-relationship-details__remove', 'aria-label', (button) => names.leaveOutFile(fileOf(button)));
   set('.toolbar-popup__button[data-button-key]', 'aria-label', (button) => nameOfTool(button, names));
   set('.file-details .copy-to-clipboard', 'aria-label', names.copyAddress);
   set('.file-details__remove', 'aria-label', names.removeFile);
@@ -62,8 +60,8 @@ function nameAll(names: Names): void {
 }
 
 function fileOf(button: Element): string {
-  const details = button.closest('.upload-relationship-details, .file-details');
-  return details?.querySelector('[class$="__filename"], [class$="__url"]')?.textContent?.trim() ?? '';
+  const details = button.closest('.upload-relationship-details');
+  return details?.querySelector('.upload-relationship-details__filename')?.textContent?.trim() ?? '';
 }
 
 /** Headings of fields that lie in no other field come right below the name of the document. */
