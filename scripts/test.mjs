@@ -17,6 +17,11 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled-modules');
 
 await phase('Packages', () => must('Packages', (progress) => installPackages('all', progress)));
 await phase('Checks and builds', checkAndBuild);
+await phase('Extensions', () =>
+  counted('Extensions: a product built with three of them, in a browser', () =>
+    run('npm', ['run', '--silent', 'try-extensions']),
+  ),
+);
 keepTemporaryFilesInMemory();
 await phase('Units and contracts', () =>
   suite(
