@@ -22,6 +22,7 @@ const pages: readonly Shown[] = [
   at('solvik-se', '/dackhotell'),
   first('solvik-se', '/kop-bil/alla-bilar-i-lager', '.car-card a[href]'),
   first('solvik-se', '/anlaggningar', 'main li a[href^="/anlaggningar/"]'),
+  at('solvik-se', '/berattelser'),
   first('solvik-se', '/berattelser', 'main a[href^="/berattelser/"]'),
   { name: 'a comparison', open: openComparison },
   { name: 'the services of a booking', open: openServices },
