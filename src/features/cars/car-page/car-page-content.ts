@@ -11,6 +11,7 @@ import { galleryPictures } from '../gallery/gallery-pictures.ts';
 import { carInLanguage } from '../in-language/car-in-language.ts';
 import { listPath } from '../list/list-url.ts';
 import { mediaAddress } from '../media/media-address.ts';
+import { loadPriceComparison, type PriceComparison } from '../price-comparison/load-price-comparison.ts';
 import { type Car, parseCar } from '../record/car.ts';
 import { carName } from '../record/car-name.ts';
 import { carPath, isCarId, urlSlug } from '../record/car-path.ts';
@@ -30,6 +31,8 @@ export type CarPageContent = {
   lenderPanels: readonly LenderPanel[];
   place: CarLocation | undefined;
   packages: readonly Package[];
+  /** Beside comparable cars; nothing where there are too few. */
+  priceComparison: PriceComparison | undefined;
   recommended: readonly CarCardData[];
   trail: readonly Crumb[];
 };
@@ -37,10 +40,11 @@ export type CarPageContent = {
 export type Package = { href: string; name: string | undefined; text: string };
 
 export async function loadCarPageContent(car: Car, context: CatalogueContext): Promise<CarPageContent> {
-  const [place, packages, recommended] = await Promise.all([
+  const [place, packages, recommended, priceComparison] = await Promise.all([
     loadCarLocation(car, context),
     loadPackages(car, context),
     loadRecommended(car, context),
+    loadPriceComparison(car, context),
   ]);
   return {
     car: carInLanguage(car, context),
@@ -52,6 +56,7 @@ export async function loadCarPageContent(car: Car, context: CatalogueContext): P
     place,
     packages,
     recommended,
+    priceComparison,
     trail: carBreadcrumbs(car, context),
   };
 }

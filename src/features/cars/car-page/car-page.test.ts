@@ -79,6 +79,25 @@ describe('a car in stock', () => {
     expect(text).toContain('data-script="own-map" data-destination=');
   });
 
+  test('the price stands among those of at least eight comparable cars, in words, as a picture and as a list', async () => {
+    const comparable = { car_model_year: 2023, car_site_region: 'Väst' };
+    const others = Array.from({ length: 9 }, (_, at) =>
+      aCarRecord({ ...comparable, car_id: `70${at}`, car_price: 440_000 + at * 10_000, slug: `bil-${at}` }),
+    );
+    const car = aCarRecord({ ...comparable, car_price: 445_000 });
+    const text = await pageOf(car, others);
+    expect(headings(text)).toContain('Priset jämfört');
+    expect(text).toContain('8 av 9 jämförbara bilar kostar mer.');
+    expect(text).toContain('Bra pris');
+    expect(text.match(/<circle class="fill-current text-ink-muted/g)).toHaveLength(9);
+    expect(text).toMatch(/href="\/kop-bil\/700\/bil-0"[^>]*>Volvo XC60 T6 Plus<\/a>/);
+    expect(text).toContain('högst 4\u00a0000\u00a0mil');
+    await close();
+    expect(await pageOf({ ...car, car_price: 470_000 }, others)).not.toMatch(/tag--ok[^>]*>Bra pris/);
+    await close();
+    expect(headings(await pageOf(car, others.slice(0, 7)))).not.toContain('Priset jämfört');
+  });
+
   test('DET-36 what the car does not have is not there', async () => {
     const bare = aCarRecord({ car_equipment: [], car_description: '', car_sellers: [] });
     const text = await pageOf(bare);

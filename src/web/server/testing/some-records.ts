@@ -38,6 +38,10 @@ export function someRecords(given: Records) {
 
 function fulfils(value: unknown, wish: FilterCondition): boolean {
   if (typeof wish !== 'object') return value === wish || (Array.isArray(value) && value.includes(wish));
+  if ('from' in wish || 'to' in wish) {
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = wish;
+    return typeof value === 'number' && value >= from && value <= to;
+  }
   if ('not' in wish) return value !== wish.not;
   return Array.isArray(wish) && wish.some((each) => fulfils(value, each));
 }

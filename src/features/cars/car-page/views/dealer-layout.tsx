@@ -10,6 +10,7 @@ import { KeyFacts } from './parts/key-facts.tsx';
 import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
 import { Packages } from './parts/packages.tsx';
 import { Pictures } from './parts/pictures.tsx';
+import { PriceSection } from './parts/price-section.tsx';
 import { PrintAndShare } from './parts/print-and-share.tsx';
 import { SampleBox } from './parts/sample-box.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
@@ -19,7 +20,7 @@ type Props = CarPageContent & Pick<CarPageSlots, 'finance'> & { page: PageContex
 /** Dealers: pictures and data on the left, the offer on the right, sticky. */
 export function DealerLayout({ page, notice, finance, ...shown }: Props) {
   const { texts } = page;
-  const { car, card, place, packages, trail } = shown;
+  const { car, card, place, packages, priceComparison, trail } = shown;
   return (
     <Container>
       <BreadcrumbBar car={car} trail={trail} page={page} />
@@ -48,6 +49,7 @@ export function DealerLayout({ page, notice, finance, ...shown }: Props) {
             <Description car={car} page={page} />
             <Equipment car={car} shows="50px" notice={notice} page={page} />
             <TechnicalData car={car} page={page} />
+            <PriceSection comparison={priceComparison} texts={texts} />
             <Packages packages={packages} texts={texts} />
           </div>
         </div>

@@ -11,6 +11,7 @@ import { MonthlyCostLine } from './parts/monthly-cost.tsx';
 import { CarHeading, LocationLine, PriceTag } from './parts/offer-head.tsx';
 import { Packages } from './parts/packages.tsx';
 import { Pictures } from './parts/pictures.tsx';
+import { PriceSection } from './parts/price-section.tsx';
 import { PrintAndShare } from './parts/print-and-share.tsx';
 import { SampleBox } from './parts/sample-box.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
@@ -20,7 +21,7 @@ type Props = CarPageContent & Pick<CarPageSlots, 'finance'> & { page: PageContex
 /** Stores: the name and the price across the top, the pictures as wide as the page, all data in panels below. */
 export function StoreLayout({ page, notice, finance, ...shown }: Props) {
   const { texts } = page;
-  const { car, card, place, packages, trail } = shown;
+  const { car, card, place, packages, priceComparison, trail } = shown;
   return (
     <Container className="car-in-store">
       <BreadcrumbBar car={car} trail={trail} page={page} />
@@ -53,6 +54,7 @@ export function StoreLayout({ page, notice, finance, ...shown }: Props) {
           <Equipment car={car} shows="190px" notice={notice} page={page} />
           <Description car={car} page={page} />
           <TechnicalData car={car} page={page} />
+          <PriceSection comparison={priceComparison} texts={texts} />
           <Packages packages={packages} texts={texts} />
         </div>
       </div>
