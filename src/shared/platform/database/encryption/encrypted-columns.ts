@@ -73,8 +73,8 @@ export function encryptedColumnsPlugin({ keys, columns }: Encryption): KyselyPlu
   return {
     transformQuery: ({ node }) => encryptQuery(node, keys, columns),
     transformResult: async ({ result }) => {
+      // A text of another column is nobody's cipher, whatever it begins with; bytes are read under other names, too.
       for (const row of result.rows)
-        // A text of another column is nobody's cipher, whatever it begins with; bytes are read under other names, too.
         for (const [name, value] of Object.entries(row))
           if (names.has(name) || value instanceof Uint8Array) row[name] = decryptValue(keys, value);
       return result;
