@@ -21,7 +21,7 @@ test('the form of a page has no accessibility violations', async ({ page, editor
   await expectAccessible(page, 'form of a page');
 });
 
-test.skip('what is done with a chosen picture has a name', async ({ page, editor }) => {
+test('what is done with a chosen picture has a name', async ({ page, editor }) => {
   const { id: site } = await findDocument(editor, 'sites', { name: 'solvik-se' });
   const { id: media, filename } = await findDocument(editor, 'media', { key: 'brands/BMW' });
   const main = [{ blockType: 'image', image: { media } }];
