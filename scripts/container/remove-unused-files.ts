@@ -10,7 +10,8 @@ if (process.argv.includes('--without-studio')) {
       rmSync(place, { recursive: true, force: true });
 }
 for (const folder of ['node_modules', 'cms/node_modules'].filter(existsSync))
-  for (const file of globSync(`${folder}/**/*.{map,ts,mts,cts,md,js,mjs}`)) if (isUnused(file)) rmSync(file);
+  for (const file of globSync(`${folder}/**/*.{map,ts,tsx,mts,cts,md,js,mjs}`))
+    if (isUnused(file)) rmSync(file);
 
 /** A package that is used may lie within one that is not. */
 function holds(serving: ReadonlySet<string>, place: string): boolean {

@@ -15,9 +15,9 @@ export function servingPackages(lock: Lock): ReadonlySet<string> {
   return packagesOf('sites', { packages: { ...packages, '': { dependencies } } });
 }
 
-/** Files of packages that only people, compilers and debuggers read. */
+/** Files of packages that only people, compilers and debuggers read; Node runs no TypeScript of a package. */
 export function isUnused(file: string): boolean {
-  return /\.map$|\.d\.[cm]?ts$|\/(readme|changelog|history)[^/]*\.md$|\/maplibre-gl-(csp|dev|unminified)[^/]*$/i.test(
+  return /\.map$|\.[cm]?tsx?$|\/(readme|changelog|history)[^/]*\.md$|\/maplibre-gl-(csp|dev|unminified)[^/]*$/i.test(
     file,
   );
 }

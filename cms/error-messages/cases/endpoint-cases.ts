@@ -1,3 +1,4 @@
+import { basedOnNewest } from '../../testing/rest.ts';
 import type { ErrorCase, ErrorCases } from '../error-case.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
@@ -37,6 +38,20 @@ export const endpointCases: ErrorCases = {
     status: 403,
     send: (as, { page }) =>
       as('editor')(`/pages/${page.id}`, 'PATCH', { name: 'A' }, { 'sec-fetch-site': 'cross-site' }),
+  },
+  'accessErrorMessages.fieldOfAdministrators': {
+    status: 403,
+    path: 'role',
+    with: (language) => [language === 'sv' ? 'Roll' : 'Role'],
+    send: (as, { people }) => as('editor')(`/users/${people.editor.id}`, 'PATCH', { role: 'administrator' }),
+  },
+  'accessErrorMessages.siteStays': {
+    status: 403,
+    path: 'site',
+    send: (as, { page, foreignSite }) =>
+      basedOnNewest(as('editorOfBoth'))(`/pages/${page.id}?locale=sv&draft=true`, 'PATCH', {
+        site: foreignSite,
+      }),
   },
   'accessErrorMessages.noDatabase': {
     status: 503,

@@ -75,6 +75,18 @@ export const mediaCases: ErrorCases = {
       return basedOnNewest(as('editor'))(`/media/${id}`, 'PATCH', other);
     },
   },
+  'mediaErrorMessages.stillUsed': {
+    status: 409,
+    with: ['Visar bild, solvik-se', 1],
+    send: async (as, { create }) => {
+      const sent = uploadForm({}, 'a.png', await picture(90));
+      const { body } = await as('editor')('/media', 'POST', sent);
+      const { id } = body['doc'] as { id: number };
+      await create('pages', { name: 'Visar bild', ogImage: { media: id }, _status: 'draft' });
+      const deletedAt = new Date().toISOString();
+      return basedOnNewest(as('editor'))(`/media/${id}`, 'PATCH', { deletedAt });
+    },
+  },
   'mediaErrorMessages.gone': {
     status: 404,
     send: (as, { foreignFile }) => as('editor')(`/media/${foreignFile.id}/uses`),

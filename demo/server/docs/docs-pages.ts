@@ -25,6 +25,7 @@ const guides: readonly DocsPage[] = [
   page('workshops', 'docs/workshops.md', 'For workshops', 'Sellers and workshops'),
   page('operations', 'docs/operations.md', 'Running it', 'Operators'),
   page('outgoing-feeds', 'docs/outgoing-feeds.md', 'Outgoing feeds', 'Operators'),
+  page('reliability', 'docs/reliability.md', 'Faults and hostile input', 'Operators'),
   page('security', 'docs/security.md', 'Security', 'Operators'),
   page('tour', 'docs/tour.md', 'The tour', 'Developers'),
   page('contributing', 'CONTRIBUTING.md', 'Contributing', 'Developers'),

@@ -20,7 +20,7 @@ test('a wheel change is confirmed by mail with a calendar file and by SMS', asyn
     subject: 'Bokning bekräftad: torsdag 19 november kl. 09:00',
   });
   const text = plain(message?.text);
-  for (const part of ['DCK123, Volvo V60\n', 'Hjulskifte, däckhotell: Ingår', 'Solvik Alby', id, path])
+  for (const part of ['DCK 123, Volvo V60\n', 'Hjulskifte, däckhotell: Ingår', 'Solvik Alby', id, path])
     expect(text).toContain(part);
   // The agreement covers it: there is nothing to add up, and nothing unknown.
   expect(text).not.toMatch(/Totalt|Pris saknas|undefined|0 kr/);
