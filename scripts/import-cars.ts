@@ -20,7 +20,7 @@ import type { Database } from '../src/shared/platform/database/schema.ts';
 import { OperatorError } from '../src/shared/platform/operator-error.ts';
 import { kyselyRecordStore } from '../src/shared/search/adapters/kysely-record-store.ts';
 import { byteProgress } from './byte-progress.ts';
-import { addFieldsOfExtensions } from './extensions/add-car-fields.ts';
+import { addFieldsOfExtensions } from './extensions/add-fields-of-extensions.ts';
 import { readPublishedIndices } from './published-indices.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,6 +1,7 @@
 import { API_VERSION, defineExtension } from 'forecourt/extension';
 import { auction } from './auction.ts';
 import { carFields } from './car-fields.ts';
+import { dealershipFields } from './dealership-fields.ts';
 import { footfall, siteFields } from './footfall.ts';
 import { greenMarket } from './green-market.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export default defineExtension({
   settings,
   texts: { en, sv },
   carFields,
+  dealershipFields,
   financePlans: { subscription },
   siteFields,
   analyticsSinks: { footfall },

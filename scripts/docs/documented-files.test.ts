@@ -56,6 +56,7 @@ test('forms, fields, plans, sources, receivers and sinks as they are shown are a
   };
   const parts = [
     documentedBlock('docs/extensions.md', 'carFields: {'),
+    documentedBlock('docs/extensions.md', 'dealershipFields: {'),
     documentedBlock('docs/extensions.md', 'feedSources: {'),
     documentedBlock('docs/extensions.md', 'analyticsSinks: {'),
   ];

@@ -12,11 +12,11 @@ import type { Language } from '../shared/sites/languages.ts';
 import type { LoadContext, PageContext } from '../shared/sites/page-context.ts';
 import type { Site } from '../shared/sites/site.ts';
 import type { AnalyticsSinkDeclaration } from './analytics-sink.ts';
-import type { CarFieldDeclaration } from './car-field.ts';
 import type { ExtensionContext } from './context.ts';
 import type { FeedSourceDeclaration } from './feed-source.ts';
 import type { FinancePlanDeclaration } from './finance-plan.ts';
 import type { FormDeclaration } from './form.ts';
+import type { CarFieldDeclaration, RecordFieldDeclaration } from './record-field.ts';
 import type { SettingDeclarations } from './settings.ts';
 
 /*
@@ -46,6 +46,10 @@ export type Extension<S extends SettingDeclarations = SettingDeclarations> = {
   forms?: Readonly<Record<string, FormDeclaration<any>>>;
   /** Fields that cars get, by their name in feeds: small letters, digits and underscores. */
   carFields?: Readonly<Record<string, CarFieldDeclaration>>;
+  /** Fields that dealerships get, written in the same way. */
+  dealershipFields?: Readonly<Record<string, RecordFieldDeclaration>>;
+  /** Fields that kits of spare parts get, written in the same way. */
+  kitFields?: Readonly<Record<string, RecordFieldDeclaration>>;
   /** Ways to pay for a car, by name; a lead says `{extension}-{name}`. */
   financePlans?: Readonly<Record<string, FinancePlanDeclaration>>;
   /** Kinds of sources that feeds are fetched from, by name. */
@@ -200,7 +204,6 @@ export {
   text,
 } from '../shared/platform/fields/fields.ts';
 export type { AnalyticsEvent, AnalyticsSinkDeclaration, StartSink } from './analytics-sink.ts';
-export type { CarFieldDeclaration } from './car-field.ts';
 export type { ExtensionContext } from './context.ts';
 export type { FeedOrder, FeedSourceDeclaration, FetchedFeed } from './feed-source.ts';
 export type { FinancePlanDeclaration, PlanCar, PlanOffer, PlanTerm, Said } from './finance-plan.ts';
@@ -214,6 +217,7 @@ export type {
   OwnTexts,
 } from './form.ts';
 export { defineForm } from './form.ts';
+export type { CarFieldDeclaration, RecordFieldDeclaration } from './record-field.ts';
 export type { SettingDeclaration, SettingDeclarations, SettingsOf } from './settings.ts';
 export { siteFieldsOf } from './site-fields.ts';
 export type {

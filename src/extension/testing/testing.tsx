@@ -9,16 +9,18 @@ import { addTexts, textsFor } from '../../content/publishing/built-in-texts.ts';
 import { aPageContext } from '../../content/publishing/testing/a-page-context.ts';
 import { aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { aDealershipRecord } from '../../features/dealers/testing/a-dealership.ts';
+import type { IndexKind } from '../../features/inventory/index-definitions.ts';
 import { checkRecord, recordKindOf } from '../../features/inventory/record-kind.ts';
+import { aKitRecord } from '../../features/kits/testing/a-kit-record.ts';
 import { buildDeclaredForm } from '../../features/leads/declared-forms/build-declared-form.ts';
 import { createStock } from '../../features/leads/stock.ts';
 import { declaredReceivers } from '../../features/outgoing-feeds/declared-receiver.ts';
 import { feedOf } from '../../features/outgoing-feeds/testing/feed-of.ts';
-import { addCarFields } from '../../main/extensions/car-fields.ts';
 import { checkDeclaration } from '../../main/extensions/check-declaration.ts';
 import { declareExtensionForms } from '../../main/extensions/extension-forms.ts';
 import { formBlock } from '../../main/extensions/form-block.tsx';
 import { lackingTexts } from '../../main/extensions/lacking-texts.ts';
+import { addRecordFields } from '../../main/extensions/record-fields.ts';
 import { anInstallation } from '../../main/testing/an-installation.ts';
 import { pageDocument, siteDocument } from '../../main/testing/documents.ts';
 import { createFormTokens } from '../../shared/forms/form-token.ts';
@@ -57,16 +59,17 @@ export function extensionContract(extension: AnyExtension): void {
     for (const each of keys) expect(each).toEqual(keys[0]);
   });
 
-  for (const [field, { example }] of Object.entries((carFields ?? {}) as Record<string, CarFieldDeclaration>))
-    test(`${name}: a feed may bring ${field}, as in its example`, () => {
-      const remove = addCarFields(extension);
-      try {
-        const checked = checkRecord(recordKindOf('cars'), { ...aCarRecord(), [field]: example });
-        expect(checked).toMatchObject({ source: { [field]: example } });
-      } finally {
-        remove();
-      }
-    });
+  for (const { kind, fields = {}, aRecord } of recordFieldsOf(extension))
+    for (const [field, { example }] of Object.entries(fields))
+      test(`${name}: a feed may bring ${field}, as in its example`, () => {
+        const remove = addRecordFields(extension);
+        try {
+          const checked = checkRecord(recordKindOf(kind), { ...aRecord(), [field]: example });
+          expect(checked).toMatchObject({ source: { [field]: example } });
+        } finally {
+          remove();
+        }
+      });
 
   for (const [plan, declared] of Object.entries(
     (extension.financePlans ?? {}) as Record<string, FinancePlanDeclaration>,
@@ -98,6 +101,18 @@ export function extensionContract(extension: AnyExtension): void {
       if (browser) expect(await axeFindings(await browser(), html)).toEqual([]);
     });
   });
+}
+
+function recordFieldsOf({ carFields, dealershipFields, kitFields }: Extension) {
+  return [
+    { kind: 'cars', fields: carFields, aRecord: aCarRecord },
+    { kind: 'sites', fields: dealershipFields, aRecord: aDealershipRecord },
+    { kind: 'kits', fields: kitFields, aRecord: aKitRecord },
+  ] as const satisfies readonly {
+    kind: IndexKind;
+    fields: Readonly<Record<string, { example: unknown }>> | undefined;
+    aRecord: () => object;
+  }[];
 }
 
 /** A form as visitors get it in every language that the extension has, refused when empty, and taken when it is filled in. */
@@ -265,7 +280,7 @@ export async function startSite(extension: AnyExtension, { env = {}, main = [] }
 
 /** The feed of some cars for a receiver of the extension, and what was left out of it and why. */
 export async function feedFor(extension: AnyExtension, receiver: string, cars: readonly object[]) {
-  const removeFields = addCarFields(extension);
+  const removeFields = addRecordFields(extension);
   try {
     const found = declaredReceivers(extension.name, extension.feedReceivers ?? {}).find(
       ({ name }) => name === `${extension.name}-${receiver}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text as lenientText, texts as lenientTexts, listOf } from '../../shared/platform/lenient.ts';
+import { addedGroup, whenFieldsChange } from '../../shared/search/records/added-fields.ts';
 import { indexDefinition } from '../../shared/search/records/derive.ts';
 import {
   described,
@@ -154,10 +155,16 @@ export const dealershipRecord = {
       name: ['search:prose'],
     },
   ),
+  /** Those of extensions, which are read from the record itself. */
+  added: addedGroup('sites'),
 };
 
-export const dealershipIndex = indexDefinition(dealershipRecord, {
-  id: 'site_id',
-  hierarchies: ['site_region>site_city'],
-  usualOrder: 'website_sort_order_asc',
-});
+const computeIndex = () =>
+  indexDefinition(dealershipRecord, {
+    id: 'site_id',
+    hierarchies: ['site_region>site_city'],
+    usualOrder: 'website_sort_order_asc',
+  });
+
+export const dealershipIndex = computeIndex();
+whenFieldsChange(() => void Object.assign(dealershipIndex, computeIndex()));

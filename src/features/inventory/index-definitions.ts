@@ -19,6 +19,9 @@ export type IndexKind = keyof typeof definitions;
 
 const indexKinds = Object.keys(definitions) as readonly IndexKind[];
 
+/** That have the number of a record; they tell its kind. */
+export const idFields: ReadonlySet<string> = new Set(indexKinds.map((kind) => definitions[kind].id));
+
 export function definitionOfKind(kind: IndexKind): IndexDefinition {
   return definitions[kind];
 }

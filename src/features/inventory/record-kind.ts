@@ -55,17 +55,22 @@ const cars = (): RecordKind => ({
   pricing: { priceOf: pricePoint, complete: withEarlierPrice },
 });
 
+const dealerships = () =>
+  kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]);
+
+const kits = () => kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]);
+
 const kinds: Record<IndexKind, RecordKind> = {
   cars: cars(),
-  sites: kind('DealershipRecord', 'site_id', dealershipRecord, (site) => [site['site_official_name']]),
+  sites: dealerships(),
   chargers: kind('ChargerRecord', 'charger_id', chargerRecord),
-  kits: kind('KitRecord', 'kitId', kitRecord, (kit) => [kit['name']]),
+  kits: kits(),
   vehicleKits: kind('KitVehicleRecord', 'type_id', kitVehicleRecord),
   services: kind('ServiceRecord', 'service_id', serviceRecord),
 };
 
 whenFieldsChange(() => {
-  kinds.cars = cars();
+  Object.assign(kinds, { cars: cars(), sites: dealerships(), kits: kits() });
 });
 
 /** A record of any kind, for the API documentation. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text as lenientText, listOf } from '../../shared/platform/lenient.ts';
+import { addedGroup, whenFieldsChange } from '../../shared/search/records/added-fields.ts';
 import { fieldsFor, indexDefinition } from '../../shared/search/records/derive.ts';
 import { amount, id, nestedList, text, texts, withParts } from '../../shared/search/records/record-field.ts';
 import { CAR_FACET, CATEGORY_FACET } from './kit-facets.ts';
@@ -38,17 +39,23 @@ export const kitRecord = {
     name: ['search:detail'],
     partNumber: ['search:detail'],
   }),
+  /** Those of extensions, which are read from the record itself. */
+  added: addedGroup('kits'),
 };
 
 /** What a list fetches from the index: all that cards and dialogs show, not the hundreds of types a kit fits. */
 export const kitCardFields: readonly string[] = fieldsFor(kitRecord, 'card');
 
-export const kitIndex = indexDefinition(kitRecord, {
-  id: 'kitId',
-  hierarchies: [CATEGORY_FACET],
-  // Ids grow: what came last is shown first.
-  usualOrder: 'kitId_desc',
-});
+const computeIndex = () =>
+  indexDefinition(kitRecord, {
+    id: 'kitId',
+    hierarchies: [CATEGORY_FACET],
+    // Ids grow: what came last is shown first.
+    usualOrder: 'kitId_desc',
+  });
+
+export const kitIndex = computeIndex();
+whenFieldsChange(() => void Object.assign(kitIndex, computeIndex()));
 
 /** A vehicle type that kits fit. */
 export const kitVehicleRecord = {

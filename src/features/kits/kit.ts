@@ -3,10 +3,12 @@ import { recordParser } from '../../shared/search/records/derive.ts';
 import type { Parsed } from '../../shared/search/records/record-field.ts';
 import { kitRecord } from './kit-record.ts';
 
-export type Kit = Parsed<typeof kitRecord>;
+const { added: _, ...ownRecord } = kitRecord;
+
+export type Kit = Parsed<typeof ownRecord>;
 
 /** Nothing when the record has no id, name or price. */
-export const parseKit = recordParser(kitRecord);
+export const parseKit = recordParser(ownRecord);
 
 const ACTIVE = 'active';
 const DELETED = 'delete';

@@ -54,7 +54,7 @@ const parse = recordParser(declaration);
 
 /** Under these names a record has what is read of it. */
 export function readFields(): readonly string[] {
-  const fields = [...allFields(declaration), ...addedFields()].map(({ name }) => name);
+  const fields = [...allFields(declaration), ...addedFields('cars')].map(({ name }) => name);
   return [...new Set([...fields, 'car_images'])];
 }
 
@@ -67,7 +67,7 @@ export function readStoredCar(record: SearchRecord, missingPhotos = 0): StoredCa
       slug: urlSlug(car),
       images: imagesOf(record['car_images']),
       missingPhotos,
-      fields: addedValues(record),
+      fields: addedValues('cars', record),
     }
   );
 }

@@ -14,8 +14,8 @@ import { aCar, aCarRecord } from '../../features/cars/testing/a-car.ts';
 import { describeFields } from '../../features/inventory/mapping/describe-fields.ts';
 import { checkRecord, recordKindOf } from '../../features/inventory/record-kind.ts';
 import { readStoredCar } from '../../features/outgoing-feeds/stored-car.ts';
-import { addCarFields } from './car-fields.ts';
 import { checkDeclaration } from './check-declaration.ts';
+import { addRecordFields } from './record-fields.ts';
 
 const boot = {
   type: 'number',
@@ -48,7 +48,7 @@ function anExtension(carFields: Extension['carFields'], name = 'parts'): Extensi
 function withFields(
   extension = anExtension({ boot_litres: boot, battery_health: health, has_tow_bar: towBar }),
 ) {
-  const removals = [addCarFields(extension), addTexts(extension.name, texts)];
+  const removals = [addRecordFields(extension), addTexts(extension.name, texts)];
   const remove = () => removals.splice(0).forEach((each) => void each());
   onTestFinished(remove);
   return remove;
@@ -128,7 +128,7 @@ test('without the extension nothing knows it, and a stored car that has it is a 
 
 test('of two extensions with one field the second is refused, with the name of the first', () => {
   withFields();
-  expect(() => addCarFields(anExtension({ boot_litres: boot }, 'others'))).toThrow(
+  expect(() => addRecordFields(anExtension({ boot_litres: boot }, 'others'))).toThrow(
     "the extension 'parts' adds a field boot_litres to cars, too: give one another name",
   );
 });
@@ -145,7 +145,7 @@ test.each([
   ],
   [
     { health: { ...health, card: 'bootOnCard' } },
-    'The field health is private: it has no card, filter or sort, which visitors see.',
+    'The field health is private: it has no card, filter, sort or search, which visitors see.',
   ],
   [{ boot: { ...boot, label: 'trunk' } }, "The field boot uses 'trunk', which its texts do not have."],
 ] as [Record<string, CarFieldDeclaration>, string][])(

@@ -6,10 +6,10 @@ import {
   type SettingsOf,
 } from '../../extension/extension.ts';
 import { allLanguages } from '../../shared/sites/languages.ts';
-import { carFieldProblems } from './car-fields.ts';
 import { receiverProblems } from './feed-receivers.ts';
 import { planProblems } from './finance-plans.ts';
 import { formProblems } from './form-problems.ts';
+import { recordFieldProblems } from './record-fields.ts';
 
 /** Why an extension is left out, and what to do about it. */
 export type Refusal = { problem: string; hint: string };
@@ -47,13 +47,22 @@ const formShape = z.object({
   receiver: called.optional(),
 });
 
-const carField = z.object({
+const recordField = z.object({
   type: z.enum(['text', 'texts', 'number', 'flag', 'date']),
   label: z.string().min(1),
   description: z.string().min(8),
   example: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
   filter: z.enum(['values', 'range']).optional(),
 });
+const recordFields = z
+  .record(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, 'takes small letters, digits and underscores')
+      .max(60),
+    recordField,
+  )
+  .optional();
 
 const declaration = z.object({
   name: nameRule.max(30),
@@ -78,15 +87,9 @@ const declaration = z.object({
     )
     .optional(),
   forms: z.record(nameRule, formShape).optional(),
-  carFields: z
-    .record(
-      z
-        .string()
-        .regex(/^[a-z][a-z0-9_]*$/, 'takes small letters, digits and underscores')
-        .max(60),
-      carField,
-    )
-    .optional(),
+  carFields: recordFields,
+  dealershipFields: recordFields,
+  kitFields: recordFields,
   financePlans: z
     .record(nameRule, z.object({ label: z.string().min(1), offer: called, isAvailableOn: called.optional() }))
     .optional(),
@@ -185,7 +188,7 @@ export function checkDeclaration(name: string, loaded: unknown): { extension: Ex
     };
   const problems = [
     ...formProblems(extension),
-    ...carFieldProblems(extension),
+    ...recordFieldProblems(extension),
     ...planProblems(extension),
     ...receiverProblems(extension),
   ];

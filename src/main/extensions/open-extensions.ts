@@ -20,7 +20,6 @@ import type { AppContext } from '../app-context.ts';
 import { leadForms } from '../lead-forms.ts';
 import type { WorkerContext } from '../worker-context.ts';
 import { addAnalyticsSinks } from './analytics-sinks.ts';
-import { addCarFields } from './car-fields.ts';
 import { addExtensionBlocks } from './extension-blocks.ts';
 import { declareExtensionForms, refuseTakenNames } from './extension-forms.ts';
 import type { ExtensionModule } from './extension-modules.ts';
@@ -31,6 +30,7 @@ import { leadChannel, leadDeliveryHandler } from './lead-delivery.ts';
 import { loadExtensions, refuse, thrown } from './load-extensions.ts';
 import type { LoadedExtension } from './loaded-extension.ts';
 import { ownMigrations } from './own-tables.ts';
+import { addRecordFields } from './record-fields.ts';
 import { runJob } from './run-job.ts';
 
 type Given = {
@@ -102,7 +102,7 @@ export async function openExtensions(
     refuseTakenNames(Object.values(own), [...leadForms, ...[...forms.values()].flat()]);
     const removes: (() => void)[] = [];
     removals.set(name, removes);
-    removes.push(addCarFields(loaded.extension));
+    removes.push(addRecordFields(loaded.extension));
     removes.push(addFinancePlans(loaded));
     removes.push(addFeedReceivers(loaded.extension));
     removes.push(addAnalyticsSinks(loaded));

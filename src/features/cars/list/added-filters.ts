@@ -7,7 +7,7 @@ import { type AddedFilter, setAddedFilters } from './list-fields.ts';
 /** The filters and orders that extensions add, in the words of the page. */
 export function addedFilters(texts: (key: TextKey) => string): readonly AddedFilter[] {
   const said = (key: string | undefined) => key && texts(key as TextKey);
-  return addedFields()
+  return addedFields('cars')
     .filter(({ uses, filter, sort }) => uses.includes('public') && (filter || sort))
     .map(({ name, label, unit, filter, sort }) => ({
       ...{ name, unit, filter },
@@ -19,7 +19,7 @@ export function addedFilters(texts: (key: TextKey) => string): readonly AddedFil
 
 /** Yes and no, which the index calls true and false. */
 export function wordsOfFlags(texts: Texts): FacetWords {
-  const flags = addedFields().filter(({ type }) => type === 'flag');
+  const flags = addedFields('cars').filter(({ type }) => type === 'flag');
   const words = { true: texts('formYes'), false: texts('formNo') };
   return Object.fromEntries(flags.map(({ name }) => [name, words]));
 }

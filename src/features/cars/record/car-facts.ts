@@ -1,3 +1,4 @@
+import { addedCardFacts, addedFacts } from '../../../shared/search/records/added-facts.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
 import { formatDay, formatMoney, formatNumber } from '../../../shared/sites/formats.ts';
 import { inSentence } from '../../../shared/sites/in-sentence.ts';
@@ -5,7 +6,6 @@ import type { Language } from '../../../shared/sites/languages.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { unitWord } from '../vocabulary/units.ts';
 import { wordByCode } from '../vocabulary/word-of.ts';
-import { addedCardFacts, addedFacts } from './added-facts.ts';
 import type { Car } from './car.ts';
 import { yearText } from './year-text.ts';
 
@@ -87,7 +87,7 @@ export function technicalData(
     { label: 'carCargoVolume', value: car.technical.cargoVolume },
     { label: 'carSafetyStars', value: toText(car.ncapStars) },
     { label: 'carChassisNumber', value: car.chassisNumber },
-    ...addedFacts(car.record, { language, texts }),
+    ...addedFacts('cars', car.record, { language, texts }),
   ]);
 }
 

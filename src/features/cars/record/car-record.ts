@@ -378,7 +378,7 @@ export const carRecord = {
     acceleration: shownText('acceleration', 'To 100 km/h; a plain number is in seconds.', '5.9 s'),
   },
   /** Those of extensions, which read them from the record itself. */
-  added: addedGroup,
+  added: addedGroup('cars'),
 };
 
 const computeIndex = () =>

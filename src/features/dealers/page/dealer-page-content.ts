@@ -4,7 +4,9 @@ import type { MapSettings } from '../../../shared/maps/map-settings.ts';
 import type { Picture } from '../../../shared/platform/picture.ts';
 import { instantOnDay, MIDNIGHT, wallTime } from '../../../shared/platform/wall-time.ts';
 import type { CachedSearch } from '../../../shared/search/cached-search.ts';
+import type { SearchRecord } from '../../../shared/search/port.ts';
 import type { RecordStore } from '../../../shared/search/record-store.ts';
+import { type AddedFact, addedFacts } from '../../../shared/search/records/added-facts.ts';
 import type { Crumb, LoadContext } from '../../../shared/sites/page-context.ts';
 import { collapseBrandCodes } from '../brand-codes.ts';
 import type { Dealership, Department } from '../dealership.ts';
@@ -19,6 +21,8 @@ export type DealerPageContent = {
   /** Of the door visitors come to. */
   opening: { isOpen: boolean; text: string } | undefined;
   departments: readonly DepartmentContent[];
+  /** What extensions say of it. */
+  facts: readonly AddedFact[];
   /** YYYY-MM-DD, by the calendar of the dealership. */
   today: string;
   map: MapSettings;
@@ -41,6 +45,7 @@ export type DealerPageContext = LoadContext<{
 
 export function dealerPageContent(
   dealership: Dealership,
+  record: SearchRecord,
   fallback: Picture | undefined,
   context: DealerPageContext,
 ): DealerPageContent {
@@ -51,6 +56,7 @@ export function dealerPageContent(
     picture: own ?? fallback,
     opening: toDealershipCard(dealership, context).opening,
     departments: dealership.departments.map((each) => departmentContent(each, context)),
+    facts: addedFacts('sites', record, context),
     today: wallTime(context.now, context.site.timeZone).date,
     map: mapSettings(context),
     trail: context.trail,

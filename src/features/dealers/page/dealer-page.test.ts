@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { addRecordFields } from '../../../main/extensions/record-fields.ts';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
@@ -100,6 +101,21 @@ describe('the dealership', () => {
       expect(html).toContain('data-zoom="10" data-center="59.3293,18.0686"');
       expect(html).not.toContain('&quot;coordinates&quot;');
     }
+  });
+
+  test('an extension’s fields stand below the departments, and what is private does not', async () => {
+    const field = {
+      type: 'text',
+      label: 'dealerOpen',
+      description: 'What it charges.',
+      example: 'A',
+    } as const;
+    const dealershipFields = { charging: field, key_box: { ...field, isPrivate: true } } as const;
+    const remove = addRecordFields({ name: 'parts', apiVersion: 1, about: 'for tests', dealershipFields });
+    onTestFinished(remove);
+    const { html } = await aPage({ charging: '4 of 150 kW', key_box: '1174' });
+    expect(html).toMatch(/<dd[^>]*>4 of 150 kW<\/dd>/);
+    expect(html).not.toContain('1174');
   });
 
   test('the hero says until when it is open', async () => {

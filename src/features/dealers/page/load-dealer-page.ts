@@ -30,11 +30,12 @@ export async function loadDealerPage(
   if (!known) return { state: 'not found', listPath };
   const record = await findRecord(index, String(known['site_id'] ?? ''), context);
   if (record === 'failed') return { state: 'not found', listPath };
-  const dealership = record?.state === 'live' ? parseDealership(record.body) : undefined;
+  const body = record?.state === 'live' ? record.body : undefined;
+  const dealership = body && parseDealership(body);
   if (!dealership) return { state: 'no dealership' };
   const today = wallTime(now, site.timeZone).date;
   const shown = withHolidays(dealership, site.country, today, texts('dealerClosed'));
-  return { state: 'found', ...dealerPageContent(shown, fallbackImage, context) };
+  return { state: 'found', ...dealerPageContent(shown, body, fallbackImage, context) };
 }
 
 /** A store that does not respond leads to the list as well (DSD-23). */

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { addRecordFields } from '../../../main/extensions/record-fields.ts';
 import { aServer } from '../../../main/testing/a-server.ts';
 import { pageDocument, siteDocument } from '../../../main/testing/documents.ts';
 import type { SearchQuery, SearchRecord } from '../../../shared/search/port.ts';
@@ -27,7 +28,14 @@ const vehicles = [
   aVehicleRecord('21', 'Kia', 'Ceed', '1.4'),
 ];
 const kits = [
-  aKitRecord({ kitId: '1', name: 'Jarrusetti', slug: 'jarrusetti', retailPrice: 98.9 }),
+  aKitRecord({
+    kitId: '1',
+    name: 'Jarrusetti',
+    slug: 'jarrusetti',
+    retailPrice: 98.9,
+    warranty: 24,
+    margin: 31.25,
+  }),
   aKitRecord({ kitId: '2', name: 'Kytkinsetti' }),
   aKitRecord({ kitId: '8', slug: 'poistunut', status: 'inactive' }),
 ];
@@ -67,6 +75,16 @@ test('a kit has a page with its parts, its price and the cars it fits', async ()
   expect(text).toMatch(/Volvo(<!-- -->)? (<!-- -->)?V60/);
   expect(text).not.toContain('Ceed');
   expect(text).toContain('<link rel="canonical" href="http://kits-fi.localhost:3000/setit/1/jarrusetti">');
+});
+
+test('an extension’s fields stand on the page, and what is private does not', async () => {
+  const field = { type: 'number', label: 'warranty', description: 'In months.', example: 24 } as const;
+  const kitFields = { warranty: { ...field, unit: 'kk' }, margin: { ...field, isPrivate: true } } as const;
+  const remove = addRecordFields({ name: 'parts', apiVersion: 1, about: 'for tests', kitFields });
+  onTestFinished(remove);
+  const { text } = await (await aShop())('/setit/1/jarrusetti');
+  expect(text).toMatch(/<dd[^>]*>24\u00a0kk<\/dd>/);
+  expect(text).not.toMatch(/31[.,]25/);
 });
 
 test('KIT-16 search engines read the kit as a product with an offer in euros', async () => {

@@ -3,6 +3,7 @@ import type { CachedSearch } from '../../../shared/search/cached-search.ts';
 import type { FacetValue, SearchQuery } from '../../../shared/search/port.ts';
 import type { RecordStore } from '../../../shared/search/record-store.ts';
 import { recordTags } from '../../../shared/search/record-tags.ts';
+import { type AddedFact, addedFacts } from '../../../shared/search/records/added-facts.ts';
 import type { Crumb, LoadContext } from '../../../shared/sites/page-context.ts';
 import { activeKits, isActive, type Kit, parseKit } from '../kit.ts';
 import { type KitCard, toKitCard } from '../kit-card.ts';
@@ -22,6 +23,8 @@ export type KitPageData =
       /** Manufacturers, their models and types that it fits. */
       cars: readonly FacetValue[];
       related: readonly KitCard[];
+      /** What extensions say of it. */
+      facts: readonly AddedFact[];
       list: string;
       trail: readonly Crumb[];
     }
@@ -55,6 +58,7 @@ export async function loadKitPage(context: KitPageContext): Promise<KitPageData>
     pictures: kit.images.flatMap((address) => context.pictureAt(address, alt) ?? []),
     cars,
     related,
+    facts: addedFacts('kits', record.body, context),
     list,
     trail: context.trail,
   };

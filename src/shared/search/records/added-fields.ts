@@ -2,9 +2,13 @@ import type { SearchRecord } from '../port.ts';
 import type { FieldUse, RecordField } from './record-field.ts';
 import * as fields from './record-field.ts';
 
-/** A field that an extension adds to the cars. Plain data, so that it can be sent to a worker. */
+/** Whose records extensions add fields to. */
+export type AddedKind = 'cars' | 'sites' | 'kits';
+
+/** A field that an extension adds to such records. Plain data, so that it can be sent to a worker. */
 export type AddedField = {
   extension: string;
+  kind: AddedKind;
   /** In feeds, in the index and in the API. */
   name: string;
   type: 'text' | 'texts' | 'number' | 'flag' | 'date';
@@ -17,6 +21,7 @@ export type AddedField = {
   card?: string | undefined;
   /** Behind a number: l, kWh. */
   unit?: string | undefined;
+  /** In the list of cars. */
   filter?: 'values' | 'range' | undefined;
   /** What an order of the list by it is called. */
   sort?: { ascending?: string | undefined; descending?: string | undefined } | undefined;
@@ -31,25 +36,31 @@ const builders = {
 } satisfies Record<AddedField['type'], (name: string, ...uses: FieldUse[]) => RecordField>;
 
 let added: readonly AddedField[] = [];
-const group: Record<string, RecordField> = {};
+const groups: Readonly<Record<AddedKind, Record<string, RecordField>>> = { cars: {}, sites: {}, kits: {} };
+const kindNames: Readonly<Record<AddedKind, string>> = { cars: 'cars', sites: 'dealerships', kits: 'kits' };
 const updates: (() => void)[] = [];
 
-/** A group of the declaration of cars, which has what extensions add. */
-export const addedGroup: Record<never, RecordField> = group;
+/** A group of the declaration of such records, which has what extensions add. */
+export function addedGroup(kind: AddedKind): Record<never, RecordField> {
+  return groups[kind];
+}
 
-export function addedFields(): readonly AddedField[] {
+export function addedFields(kind: AddedKind): readonly AddedField[] {
+  return added.filter((field) => field.kind === kind);
+}
+
+/** Of all kinds, for another thread. */
+export function allAddedFields(): readonly AddedField[] {
   return added;
 }
 
 /** Before the search opens and feeds are read. Returns what removes them. */
 export function addFields(more: readonly AddedField[]): () => void {
-  const taken = more.find(({ name }) => added.some((each) => each.name === name));
-  if (taken) {
-    const { extension } = added.find(({ name }) => name === taken.name) ?? taken;
+  const taken = added.find(({ kind, name }) => more.some((each) => each.kind === kind && each.name === name));
+  if (taken)
     throw new Error(
-      `the extension '${extension}' adds a field ${taken.name} to cars, too: give one another name`,
+      `the extension '${taken.extension}' adds a field ${taken.name} to ${kindNames[taken.kind]}, too: give one another name`,
     );
-  }
   change([...added, ...more]);
   return () => change(added.filter((field) => !more.includes(field)));
 }
@@ -68,17 +79,19 @@ export function listInStep<T>(compute: () => readonly T[]): readonly T[] {
 }
 
 /** The values of a record that it has. */
-export function addedValues(record: SearchRecord): Readonly<Record<string, unknown>> {
-  const values = added.map(({ name }) => [name, group[name]?.read.safeParse(record[name]).data] as const);
+export function addedValues(kind: AddedKind, record: SearchRecord): Readonly<Record<string, unknown>> {
+  const read = (name: string) => groups[kind][name]?.read.safeParse(record[name]).data;
+  const values = addedFields(kind).map(({ name }) => [name, read(name)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined && !isEmptyList(value)));
 }
 
 function change(next: readonly AddedField[]): void {
   if (next.length === added.length && next.every((field, at) => field === added[at])) return;
   added = next;
-  for (const name of Object.keys(group)) Reflect.deleteProperty(group, name);
-  for (const { name, type, uses, description, example } of next)
-    group[name] = fields.described(builders[type](name, ...uses), description, example);
+  for (const group of Object.values(groups))
+    for (const name of Object.keys(group)) Reflect.deleteProperty(group, name);
+  for (const { kind, name, type, uses, description, example } of next)
+    groups[kind][name] = fields.described(builders[type](name, ...uses), description, example);
   for (const update of updates) update();
 }
 

@@ -20,7 +20,7 @@ export function DealerPage({ data, page, ...cars }: Props) {
 
 /** Name and picture, contact facts, then the departments; the way there and to each of them stays beside them. */
 function FoundDealership({ page, arrivals, ...shown }: DealerPageContent & CarSlots & { page: PageContext }) {
-  const { dealership, departments, trail } = shown;
+  const { dealership, departments, facts, trail } = shown;
   const { texts, href } = page;
   return (
     <article>
@@ -50,11 +50,27 @@ function FoundDealership({ page, arrivals, ...shown }: DealerPageContent & CarSl
                 page={page}
               />
             ))}
+            <Facts facts={facts} page={page} />
           </div>
         </div>
       </Container>
       {arrivals}
     </article>
+  );
+}
+
+/** What extensions say of the dealership. */
+function Facts({ facts, page }: Pick<DealerPageContent, 'facts'> & { page: PageContext }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid gap-x-8 border-line border-t pt-6 md:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0 py-3">
+          <dt className="text-ink-muted text-small">{page.texts(label)}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

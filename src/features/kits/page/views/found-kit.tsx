@@ -17,7 +17,7 @@ import { RelatedKits } from './related-kits.tsx';
 type Props = Extract<KitPageData, { state: 'found' }> & { page: PageContext };
 
 /** A kit's own page: what is in the box, what it costs, which cars it fits. */
-export function FoundKit({ kit, card, pictures, cars, related, list, trail, page }: Props) {
+export function FoundKit({ kit, card, pictures, cars, related, facts, list, trail, page }: Props) {
   const { texts, language } = page;
   const cart = kitCartTextMap(texts, language);
   const cartTexts = toKitCartTexts(cart);
@@ -48,6 +48,16 @@ export function FoundKit({ kit, card, pictures, cars, related, list, trail, page
               <p className="mt-3 text-ink-muted num">{cartTexts('kitCode', { code: kit.code })}</p>
             )}
             {kit.description && <p className="mt-6 max-w-152 text-(length:--lead)">{kit.description}</p>}
+            {facts.length > 0 && (
+              <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+                {facts.map(({ label, value }) => (
+                  <div key={label} className="contents">
+                    <dt className="text-ink-muted">{texts(label)}</dt>
+                    <dd className="break-words">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-t-line pt-6">
               <div>
                 <Price now={formatKitPrice(retailPrice, currency, language)} size="large" />

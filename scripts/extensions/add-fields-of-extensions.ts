@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { addCarFields } from '../../src/main/extensions/car-fields.ts';
 import { findExtensions } from '../../src/main/extensions/find-extensions.ts';
 import { importDeclarations } from '../../src/main/extensions/import-declarations.ts';
+import { addRecordFields } from '../../src/main/extensions/record-fields.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ export async function addFieldsOfExtensions(
 ): Promise<void> {
   const sources = findExtensions(env, root).filter(({ name }) => !off.includes(name));
   for (const read of await importDeclarations(sources, root)) {
-    if ('extension' in read) addCarFields(read.extension);
+    if ('extension' in read) addRecordFields(read.extension);
     else console.error(`The extension '${read.source.name}' is left out. ${read.problem} ${read.hint}`);
   }
 }

@@ -23,3 +23,21 @@ export type CarFieldDeclaration = {
   /** Stored, changed by the API and told to receivers, and never shown to visitors. */
   isPrivate?: true;
 };
+
+/**
+ * A field that dealerships or kits get, by its name in feeds and in the index: `charging_points`. Feeds may bring it, mappings
+ * of the studio list it, and the page of the dealership or of the kit says it. Texts are keys of the extension's own.
+ */
+export type RecordFieldDeclaration = Pick<
+  CarFieldDeclaration,
+  'type' | 'label' | 'description' | 'example' | 'unit'
+> & {
+  /** Found by what visitors type above the list: a text, or texts. */
+  search?: true;
+  /** The search API counts it and filters by it: of a number `range`, of all others `values`. */
+  filter?: 'values' | 'range';
+  /** The search API sorts by it: a number, a date or a text. */
+  sort?: true;
+  /** Stored, and known to the API of the inventory and of the search, and never shown to visitors. */
+  isPrivate?: true;
+};
