@@ -86,3 +86,12 @@ test('nobody sees people on sites that are not theirs, nor speaks for somebody e
   expect((await send('editor', '?form=a-form-of-the-editor&collection=nothing&id=1')).status).toBe(404);
   expect((await send('editor', '', { form: { $ne: '' }, field: [] })).status).toBe(404);
 });
+
+test('somebody who looks at a document in the trash is seen there, too', async () => {
+  const deletedAt = new Date().toISOString();
+  await payload.update({ collection: 'pages', id: page.id, data: { deletedAt } as never });
+  const stop = new AbortController();
+  const response = await send('editor', document('the-form-in-the-trash'), undefined, stop.signal);
+  expect(response.status).toBe(200);
+  stop.abort();
+});

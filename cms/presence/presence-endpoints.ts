@@ -94,6 +94,8 @@ async function findDocument(
     draft: true,
     disableErrors: true,
     overrideAccess: false,
+    // A document in the trash is looked at, too, before it is brought back.
+    trash: true,
     user: req.user,
     req: isolateRequest(req),
   });
