@@ -26,17 +26,18 @@ import {
   formatRegistrationNumber,
   hasFormOf,
   normalizeRegistrationNumber,
-  typedPlate,
 } from '../../src/shared/number-plates/registration-number.ts';
+import { typedPlate } from '../../src/shared/number-plates/views/number-plate-field.tsx';
 import { readLocaleFolder } from '../../src/shared/platform/locale/read-locale-folder.ts';
 import type { Facet } from '../../src/shared/search/port.ts';
 import type { Country } from '../../src/shared/sites/countries.ts';
 import { countryRules } from '../../src/shared/sites/country-rules.ts';
 import { formatDate, formatMoney } from '../../src/shared/sites/formats.ts';
-import { inSentence, withSmallInitial } from '../../src/shared/sites/in-sentence.ts';
+import { inSentence } from '../../src/shared/sites/in-sentence.ts';
 import type { Language } from '../../src/shared/sites/languages.ts';
 import { toInternationalNumber } from '../../src/shared/sites/phone-number.ts';
 import { quoted } from '../../src/shared/sites/quoted.ts';
+import { withSmallInitial } from '../../src/shared/sites/small-initial.ts';
 import { aSite } from '../../src/shared/sites/testing/a-site.ts';
 
 const root = join(import.meta.dirname, '../..');

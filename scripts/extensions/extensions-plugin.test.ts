@@ -42,6 +42,21 @@ test('without extensions, and without a sink, files are as they are', () => {
   expect(transformed(entry, crm ? [crm] : [])).toBeUndefined();
 });
 
+test('only the browser’s files of an installation without extensions have no code for filters of extensions', () => {
+  const written = (sources: typeof some, ssr: boolean, command = 'build') => {
+    const { configResolved, load } = extensions(sources);
+    if (typeof configResolved !== 'function' || typeof load !== 'function') throw new Error('no hooks');
+    configResolved.call({} as never, { command, build: { ssr } } as never);
+    const file = resolve('src/features/cars/list/has-added-filters.ts');
+    return load.call({} as never, file, {} as never) as string | undefined;
+  };
+  const some = electric ? [electric] : [];
+  expect(written([], false)).toBe('export const hasAddedFilters = false;\n');
+  expect([written([], true), written([], false, 'serve'), written(some, false)]).toEqual([
+    ...[undefined, undefined, undefined],
+  ]);
+});
+
 test('the server and the thread that writes feeds each get the list', () => {
   expect(loaded('src/main/extensions/extension-modules.ts')).toContain('export const extensionModules = [');
   expect(loaded('src/features/outgoing-feeds/extension-declarations.ts')).toContain(

@@ -14,6 +14,7 @@ const clientFiles = new Map([
 ]);
 const clientEntry = join(root, 'src/web/client/main.ts');
 const planPanels = join(root, 'src/features/finance/views/plan-panels.ts');
+const addedFilters = join(root, 'src/features/cars/list/has-added-filters.ts');
 const sinkFile = /\.sink\.ts$/;
 const ownPackages = createRequire(join(root, 'package.json'));
 
@@ -29,9 +30,13 @@ const entries: Readonly<Record<string, string>> = {
  * which lie anywhere, import the public entry and the packages that the product shares with them.
  */
 export function extensions(sources: readonly ExtensionSource[] = findExtensions(process.env, root)): Plugin {
+  let isForBrowser = false;
   return {
     name: 'extensions',
     enforce: 'pre',
+    configResolved({ command, build }) {
+      isForBrowser = command === 'build' && !build.ssr;
+    },
     async resolveId(source, importer, options) {
       const entry = entries[source];
       if (entry) return { id: entry, moduleSideEffects: false };
@@ -51,8 +56,9 @@ export function extensions(sources: readonly ExtensionSource[] = findExtensions(
       return found && { ...found, external: false };
     },
     load(id) {
-      if (sources.length === 0) return undefined;
       const [file] = id.split('?');
+      if (sources.length === 0)
+        return isForBrowser && file === addedFilters ? 'export const hasAddedFilters = false;\n' : undefined;
       if (file === serverList) return serverModules('extensionModules', sources);
       if (file === feedList) return serverModules('extensionDeclarations', sources);
       return undefined;

@@ -7,22 +7,6 @@ export function normalizeRegistrationNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/**
- * As somebody types it into a field: without spaces and dashes, but where a country's groups cannot be told without
- * them, and not longer than so many letters and figures.
- */
-export function typedPlate(text: string, country: Country, longest: number): string {
-  const { written } = countries[country].plates;
-  if (!written) return normalizeRegistrationNumber(text).slice(0, longest);
-  const typed = text
-    .trimStart()
-    .toUpperCase()
-    .replace(/\s*-[\s-]*/g, '-')
-    .replace(/\s+/g, ' ');
-  let left = longest;
-  return [...typed].filter((letter) => /[ -]/.test(letter) || left-- > 0).join('');
-}
-
 /** As the country writes it: 'ABC 12D'. A number of another form, such as a personal one, stays as it is. */
 export function formatRegistrationNumber(registrationNumber: string, country: Country): string {
   const { pattern, between, written } = countries[country].plates;

@@ -12,14 +12,15 @@ import {
   valueChips,
 } from '../../../shared/faceted-list/filter-chips.ts';
 import type { TextKey } from '../../../shared/sites/dictionary.ts';
-import { withSmallInitial } from '../../../shared/sites/in-sentence.ts';
 import type { Language } from '../../../shared/sites/languages.ts';
 import { quoted } from '../../../shared/sites/quoted.ts';
 import type { Site } from '../../../shared/sites/site.ts';
+import { withSmallInitial } from '../../../shared/sites/small-initial.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
 import { formatRadius } from '../card/format-rough-distance.ts';
 import { type CarList, withExcludedWords, withNear } from './car-list.ts';
 import { facetWord } from './facet-word.ts';
+import { hasAddedFilters } from './has-added-filters.ts';
 import { carListDeclaration, facetOf, isRangeField, panelFacets } from './list-fields.ts';
 import type { Near } from './near.ts';
 import { addedFilter, type StockOutline } from './stock-outline.ts';
@@ -119,8 +120,8 @@ function choiceLabel({ field, path }: Choice, { texts, stock }: ListTexts): stri
   const value = path.at(-1) ?? '';
   const counted = countLabels[field];
   if (counted) return texts(counted, { amount: Number(value) });
-  const own = addedFilter(field, stock);
-  if (own) return `${own.label}: ${facetWord(stock.words, field, value)}`;
+  const own = hasAddedFilters && addedFilter(field, stock);
+  if (hasAddedFilters && own) return `${own.label}: ${facetWord(stock.words, field, value)}`;
   const flag = flagLabels[field];
   return flag ? texts(flag) : facetWord(stock.words, field, value);
 }
@@ -188,8 +189,8 @@ export function nearLabel(near: Near, options: ListTexts): string {
 /** '150 000–650 000 kr', or only the end that limits anything. */
 function rangeLabel(range: ChosenRange, options: ListTexts): string {
   const label = endsLabel(range, options);
-  const own = addedFilter(range.field, options.stock);
-  if (own) return `${own.label}: ${label}`;
+  const own = hasAddedFilters && addedFilter(range.field, options.stock);
+  if (hasAddedFilters && own) return `${own.label}: ${label}`;
   const offer = offerLabels[range.field];
   return offer ? `${options.texts(offer)} ${label}` : label;
 }

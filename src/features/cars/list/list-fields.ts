@@ -59,22 +59,20 @@ export type AddedFilter = {
   descending?: string | undefined;
 };
 
-/** In this order: a word that names a make is not looked up among the towns. */
-export const listFacets: string[] = [];
-export const rangeFields: RangeField[] = [];
-/** The filters of an address (RED-56, LIST-38). */
-export const filterKeys: string[] = [];
-/** The filters of the panel, in order. Others work by URL and are shown as chips. */
-export const panelFacets: string[] = [];
-export const sortNames: string[] = [];
-/** The exclusions of an address. */
-export const exclusionKeys: string[] = [];
-
 /** Before the name of a filter: cars of this value are left out. `not_car_fuel=Diesel`. */
 export const EXCLUDED_PREFIX = 'not_';
 export const EXCLUDED_WORDS_PARAM = 'not_keyphrase';
 
-const ownPanel: readonly string[] = [
+/** In this order: a word that names a make is not looked up among the towns. */
+export const listFacets: string[] = [
+  MAKE_FACET,
+  ...ownFacets,
+  LOCATION_FACET,
+  'car_site_region>car_site_city',
+];
+
+/** The filters of the panel, in order. Others work by URL and are shown as chips. */
+export const panelFacets: string[] = [
   MAKE_FACET,
   'car_condition',
   LOCATION_FACET,
@@ -108,39 +106,41 @@ export const ownSortNames = [
   BY_DISTANCE,
 ] as const;
 
-/** With those of extensions; in the browser they come with the list. */
+export const rangeFields: RangeField[] = [...ownRanges];
+export const sortNames: string[] = [...ownSortNames];
+/** The filters of an address (RED-56, LIST-38). */
+export const filterKeys: string[] = listFacets.flatMap((facet) => facet.split('>'));
+/** The exclusions of an address. */
+export const exclusionKeys: string[] = [
+  EXCLUDED_WORDS_PARAM,
+  ...filterKeys.map((field) => EXCLUDED_PREFIX + field),
+];
+
+let lastAdded: readonly AddedFilter[] = [];
+
+/** Those of extensions stand last, in place of those before; in the browser they come with the list. */
 export function setAddedFilters(added: readonly AddedFilter[]): void {
-  const names = (filter: AddedFilter['filter']) =>
-    added.filter((each) => each.filter === filter).map(({ name }) => name);
-  const facets = [
-    MAKE_FACET,
-    ...ownFacets,
-    LOCATION_FACET,
-    'car_site_region>car_site_city',
-    ...names('values'),
-  ];
-  replace(listFacets, facets);
-  replace(rangeFields, [...ownRanges, ...(names('range') as RangeField[])]);
-  replace(panelFacets, [...ownPanel, ...names('values'), ...names('range')]);
-  replace(
-    filterKeys,
-    facets.flatMap((facet) => facet.split('>')),
-  );
-  replace(exclusionKeys, [...filterKeys.map((field) => EXCLUDED_PREFIX + field), EXCLUDED_WORDS_PARAM]);
-  replace(sortNames, [
-    ...ownSortNames,
-    ...added.flatMap(({ name, ascending, descending }) => [
+  const exchange = <T>(list: T[], namesOf: (filters: readonly AddedFilter[]) => readonly T[]) => {
+    const { length } = namesOf(lastAdded);
+    list.splice(list.length - length, length, ...namesOf(added));
+  };
+  exchange(listFacets, (filters) => named(filters, 'values'));
+  exchange(rangeFields, (filters) => named(filters, 'range') as RangeField[]);
+  exchange(panelFacets, (filters) => [...named(filters, 'values'), ...named(filters, 'range')]);
+  exchange(filterKeys, (filters) => named(filters, 'values'));
+  exchange(exclusionKeys, (filters) => named(filters, 'values').map((name) => EXCLUDED_PREFIX + name));
+  exchange(sortNames, (filters) =>
+    filters.flatMap(({ name, ascending, descending }) => [
       ...(ascending ? [`${name}_asc`] : []),
       ...(descending ? [`${name}_desc`] : []),
     ]),
-  ]);
+  );
+  lastAdded = added;
 }
 
-function replace<T>(list: T[], values: readonly T[]): void {
-  list.splice(0, list.length, ...values);
+function named(filters: readonly AddedFilter[], filter: AddedFilter['filter']): string[] {
+  return filters.filter((each) => each.filter === filter).map(({ name }) => name);
 }
-
-setAddedFilters([]);
 
 export const carListDeclaration: ListDeclaration = {
   facets: listFacets,

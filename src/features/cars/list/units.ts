@@ -4,6 +4,7 @@ import { type Language, languages } from '../../../shared/sites/languages.ts';
 import { distanceUnitOf, mileageUnitOf } from '../../../shared/sites/mileage-unit.ts';
 import type { Site } from '../../../shared/sites/site.ts';
 import type { Texts } from '../../../shared/sites/texts.ts';
+import { hasAddedFilters } from './has-added-filters.ts';
 import type { RangeField } from './list-fields.ts';
 import { addedFilter, type StockOutline } from './stock-outline.ts';
 
@@ -22,9 +23,9 @@ type FormatOptions = {
 export function formatAmount(field: RangeField, ends: readonly number[], options: FormatOptions): string {
   const { country, language, texts, stock } = options;
   const currency = currencyOf({ country });
-  const own = addedFilter(field, stock);
+  const own = hasAddedFilters && addedFilter(field, stock);
   const said = (amount: number) => {
-    if (own) return formatNumber(amount, language) + (own.unit ? `\u00a0${own.unit}` : '');
+    if (hasAddedFilters && own) return formatNumber(amount, language) + (own.unit ? `\u00a0${own.unit}` : '');
     if (field === 'car_mileage') return formatDistance(amount, mileageUnitOf(country), language);
     if (field === 'car_model_year') return String(amount);
     if (field === 'car_electric_range')
@@ -57,8 +58,8 @@ function rangeUnits(country: Country): string {
 
 /** The unit beside a number field. */
 export function unitLabel(field: RangeField, { country, language, texts, stock }: FormatOptions): string {
-  const own = addedFilter(field, stock);
-  if (own) return own.unit ?? '';
+  const own = hasAddedFilters && addedFilter(field, stock);
+  if (hasAddedFilters && own) return own.unit ?? '';
   const currency = currencyOf({ country });
   const distance = mileageUnitOf(country);
   if (field === 'car_mileage') return isForeignMil(distance, language) ? 'km' : distance;

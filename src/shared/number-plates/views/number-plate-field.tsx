@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Country, countries } from '../../sites/countries.ts';
 import { cx } from '../../ui/class-names.ts';
-import { typedPlate } from '../registration-number.ts';
+import { normalizeRegistrationNumber } from '../registration-number.ts';
 import { PlateBand } from './number-plate.tsx';
 
 type Props = {
@@ -52,4 +52,20 @@ export function NumberPlateField({
       </div>
     </div>
   );
+}
+
+/**
+ * As somebody types it into a field: without spaces and dashes, but where a country's groups cannot be told without
+ * them, and not longer than so many letters and figures.
+ */
+export function typedPlate(text: string, country: Country, longest: number): string {
+  const { written } = countries[country].plates;
+  if (!written) return normalizeRegistrationNumber(text).slice(0, longest);
+  const typed = text
+    .trimStart()
+    .toUpperCase()
+    .replace(/\s*-[\s-]*/g, '-')
+    .replace(/\s+/g, ' ');
+  let left = longest;
+  return [...typed].filter((letter) => /[ -]/.test(letter) || left-- > 0).join('');
 }

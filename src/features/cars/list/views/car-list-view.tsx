@@ -13,6 +13,7 @@ import type { CarListProps } from '../car-list-props.ts';
 import { buildChips, buildFixedChips } from '../chips.ts';
 import { fetchCars } from '../fetch-list.ts';
 import { buildFilterPanel } from '../filter-panel.ts';
+import { hasAddedFilters } from '../has-added-filters.ts';
 import { carListDeclaration as declaration, setAddedFilters } from '../list-fields.ts';
 import type { ShownCars } from '../list-state.ts';
 import { listUrl } from '../list-url.ts';
@@ -42,7 +43,7 @@ const QUIET_UP_TO = 11;
 export function CarListView(props: CarListProps) {
   const { place, wholeStock, language, country, stock, start } = props;
   // The browser knows the filters of extensions from here on.
-  if (stock.added) setAddedFilters(stock.added);
+  if (hasAddedFilters && stock.added) setAddedFilters(stock.added);
   const id = useId();
   const panelId = `${id}-filters`;
   const addressOf = useCallback((next: CarList) => listUrl(place, next), [place]);

@@ -1,6 +1,7 @@
 import { SortSelect } from '../../../../shared/faceted-list/views/sort-select.tsx';
 import type { TextKey } from '../../../../shared/sites/dictionary.ts';
 import { BY_DISTANCE } from '../car-list.ts';
+import { hasAddedFilters } from '../has-added-filters.ts';
 import { ownSortNames } from '../list-fields.ts';
 import type { StockOutline } from '../stock-outline.ts';
 import { useCarListTools } from './car-list-tools.ts';
@@ -27,12 +28,10 @@ export function CarSort() {
     return name !== 'car_monthly_cost_asc' || stock.bounds['car_monthly_cost'];
   });
   const named = list.near || list.keyphrase ? [newest, ...offered] : offered;
+  const offers = named.map((name) => ({ name, label: texts(labels[name]) }));
   const usual = list.near ? 'listSortNearest' : list.keyphrase ? 'listSortBestMatch' : 'listSortNewest';
   return (
-    <SortSelect
-      usual={texts(usual)}
-      offered={[...named.map((name) => ({ name, label: texts(labels[name]) })), ...addedSorts(stock)]}
-    />
+    <SortSelect usual={texts(usual)} offered={hasAddedFilters ? [...offers, ...addedSorts(stock)] : offers} />
   );
 }
 

@@ -3,6 +3,7 @@ import { FacetDisclosure } from '../../../../shared/faceted-list/views/facet-dis
 import { FacetGroup } from '../../../../shared/faceted-list/views/facet-group.tsx';
 import type { TextKey } from '../../../../shared/sites/dictionary.ts';
 import { Button } from '../../../../shared/ui/button.tsx';
+import { hasAddedFilters } from '../has-added-filters.ts';
 import { LOCATION_FACET, MAKE_FACET } from '../list-fields.ts';
 import { addedFilter } from '../stock-outline.ts';
 import { useCarListTools } from './car-list-tools.ts';
@@ -63,7 +64,7 @@ function Group({ group }: { group: PanelGroup }) {
   const tools = useCarListTools();
   const { texts, stock } = tools;
   const { facet } = group;
-  const name = addedFilter(facet, stock)?.label ?? texts(labels[facet] ?? 'listFilter');
+  const name = (hasAddedFilters && addedFilter(facet, stock)?.label) || texts(labels[facet] ?? 'listFilter');
   const isNet = facet === 'car_company_leasing_monthly_cost';
   return (
     <FacetGroup
