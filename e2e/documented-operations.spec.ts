@@ -51,7 +51,7 @@ test('the commands of the upgrade look, rehearse, back up, upgrade and verify', 
 test('the commands of backup and restore make two backups and bring one into an empty installation', async () => {
   const { folder, run, remove } = anEarlierInstallation();
   try {
-    const commands = documentedBlock('docs/operations.md', 'npm run restore');
+    const commands = documentedBlock('docs/operations.md', '--without-media');
     const [first = '', second = '', restore = ''] = commands.trim().split('\n');
     await run(first, { '/backups': join(folder, 'backups') });
     await run(second, { '/backups/2026-11-17': join(folder, 'backups/without-media') });
@@ -59,6 +59,24 @@ test('the commands of backup and restore make two backups and bring one into an 
       expect(existsSync(join(folder, 'backups', name, 'manifest.json'))).toBe(true);
     const empty = join(folder, 'empty');
     await run(`DATA_DIR=${empty} ${restore}`, { '/backups': join(folder, 'backups') });
+    expect(existsSync(join(empty, 'forecourt.sqlite'))).toBe(true);
+  } finally {
+    remove();
+  }
+});
+
+test('the commands of an encrypted backup make a key and a backup, and bring it into an empty installation', async () => {
+  const { folder, run, remove } = anEarlierInstallation();
+  try {
+    const commands = documentedBlock('docs/operations.md', '--new-key');
+    const [makeKey = '', backUp = '', restore = ''] = commands.trim().split('\n');
+    const places = { 'backup.key': join(folder, 'backup.key'), '/backups': join(folder, 'backups') };
+    const [recipient = ''] = /age1[a-z0-9]{58}/.exec(await run(makeKey, places)) ?? [];
+    await run(backUp.replace('age1…', recipient), places);
+    const files = readdirSync(join(folder, 'backups/2026-11-17'));
+    expect(files.filter((file) => !file.endsWith('.age') && file !== 'media')).toEqual(['manifest.json']);
+    const empty = join(folder, 'empty');
+    await run(`DATA_DIR=${empty} ${restore}`, places);
     expect(existsSync(join(empty, 'forecourt.sqlite'))).toBe(true);
   } finally {
     remove();
