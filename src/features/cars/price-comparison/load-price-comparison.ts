@@ -7,7 +7,7 @@ import { type Car, parseCar } from '../record/car.ts';
 import { carName } from '../record/car-name.ts';
 import { carPath } from '../record/car-path.ts';
 import { cardFields } from '../record/car-record.ts';
-import { comparableCarsQuery, mileageApart, nearestCars } from './comparable-cars.ts';
+import { findComparableCars, mileageApart } from './comparable-cars.ts';
 import { comparePrice } from './compare-price.ts';
 
 /** What a car's page shows of its price beside those of comparable cars, formatted for the page. */
@@ -42,15 +42,11 @@ export async function loadPriceComparison(
   context: CatalogueContext,
 ): Promise<PriceComparison | undefined> {
   const { services, site, language, href } = context;
-  const query = comparableCarsQuery(car, site);
-  if (!query) return undefined;
   const fields = [...cardFields, 'car_model_year'];
-  const { content } = await services.search.search(carIndexName(site), { ...query, fields });
-  const others = nearestCars(
-    car,
-    content.flatMap((record) => parseCar(record) ?? []),
-    site,
-  );
+  const others = await findComparableCars(car, site, async (query) => {
+    const found = await services.search.search(carIndexName(site), { ...query, fields });
+    return { cars: found.content.flatMap((record) => parseCar(record) ?? []), total: found.total_items };
+  });
   const { amount } = shownPrice(car);
   const prices = others.map((other) => shownPrice(other).amount);
   const standing = comparePrice(amount, prices);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { embeddedSearch } from '../../../shared/search/adapters/embedded/embedded-search.ts';
 import { definitionOf } from '../../inventory/testing/definition-by-name.ts';
 import { aCar, aCarRecord } from '../testing/a-car.ts';
-import { comparableCarsQuery, mileageApart, nearestCars } from './comparable-cars.ts';
+import { findComparableCars, mileageApart } from './comparable-cars.ts';
 
 const sweden = { country: 'SE' } as const;
 const own = { car_model_year: 2023, car_power: 350, car_is_sample: false };
@@ -13,11 +13,11 @@ async function comparableIds(car: Record<string, unknown>, others: Record<string
   );
   const search = embeddedSearch(definitionOf);
   await search.replaceAll('cars-solvik-se', records);
-  const query = comparableCarsQuery(aCar({ ...own, ...car }), sweden);
-  if (!query) return undefined;
-  const { content } = await search.index('cars-solvik-se').search(query);
-  const found = content.map((record) => aCar(record));
-  return nearestCars(aCar({ ...own, ...car }), found, sweden).map(({ id }) => Number(id) - 1000);
+  const found = await findComparableCars(aCar({ ...own, ...car }), sweden, async (query) => {
+    const { content, total_items } = await search.index('cars-solvik-se').search(query);
+    return { cars: content.map((record) => aCar(record)), total: total_items };
+  });
+  return found.map(({ id }) => Number(id) - 1000);
 }
 
 test('comparable are cars of the same model, fuel and power, two years and 4 000 mil apart at most', async () => {
@@ -36,7 +36,7 @@ test('comparable are cars of the same model, fuel and power, two years and 4 000
     { car_price_currency: 'EUR' },
     { car_id: aCar().id },
   ];
-  expect((await comparableIds({}, others))?.toSorted()).toEqual([0, 1, 3]);
+  expect((await comparableIds({}, others)).toSorted()).toEqual([0, 1, 3]);
 });
 
 test('a van is compared with vans priced without VAT, a car without power with any', async () => {
@@ -47,14 +47,23 @@ test('a van is compared with vans priced without VAT, a car without power with a
 
 test('nothing is compared with a sample, or with a car of which fuel, age, mileage or use is not known', async () => {
   for (const missing of ['car_fuel', 'car_mileage', 'car_is_used'])
-    expect(await comparableIds({ [missing]: undefined }, [{}]), missing).toBeUndefined();
-  expect(await comparableIds({ car_year: undefined, car_model_year: undefined }, [{}])).toBeUndefined();
-  expect(await comparableIds({ car_is_sample: true }, [{}])).toBeUndefined();
+    expect(await comparableIds({ [missing]: undefined }, [{}]), missing).toEqual([]);
+  expect(await comparableIds({ car_year: undefined, car_model_year: undefined }, [{}])).toEqual([]);
+  expect(await comparableIds({ car_is_sample: true }, [{}])).toEqual([]);
 });
 
 test('the nearest forty in age and mileage are shown', async () => {
   const others = Array.from({ length: 60 }, (_, at) => ({ car_mileage: 2400 + at * 30 }));
   expect(await comparableIds({}, others)).toEqual(Array.from({ length: 40 }, (_, at) => at));
+});
+
+test('in a stock with far more than a search answers with, the nearest are found all the same', async () => {
+  const others = Array.from({ length: 900 }, (_, at) => ({ car_mileage: 2400 + ((at * 7) % 900) * 4 }));
+  const nearest = others
+    .map(({ car_mileage }, at) => ({ car_mileage, at }))
+    .toSorted((one, other) => one.car_mileage - other.car_mileage)
+    .slice(0, 40);
+  expect(await comparableIds({}, others)).toEqual(nearest.map(({ at }) => at));
 });
 
 test.each([
